@@ -1,0 +1,1 @@
+"""Twinpack measured against other libraries: `python -m benchmarks`."""

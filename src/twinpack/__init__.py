@@ -1,0 +1,1 @@
+"""Play, score, settle and study the two-pack meld games: Pinochle in its many house rules, and Pinnacola."""

@@ -1,0 +1,1 @@
+"""The Pinochle family: one state machine, many rule sets."""

@@ -1,0 +1,267 @@
+"""Deals that fit a view: the cards whose place is unknown are dealt anew until nobody could tell the difference.
+
+Cards known to lie somewhere stay there. The rest is dealt at random, kept out of hands that have shown not to hold
+them, and then traded between hands until every hand melds what it showed and could call what it called. From the
+hands after the exchange the exchange, the widow and the deal are worked out backwards.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+
+from twinpack.auction import Bid, Pass, Standing, standing
+from twinpack.cards import Card, Hand, arranged, minus
+from twinpack.pinochle.actions import Action, Bury, Decide, Give, Misdeal, Name, Play, Share, Swap
+from twinpack.pinochle.melds import melds
+from twinpack.pinochle.phases import auction, show
+from twinpack.pinochle.phases.deal import stacked
+from twinpack.pinochle.phases.widow import receivers
+from twinpack.pinochle.rules import SEATS, Rules
+from twinpack.pinochle.view import View, known, lacking, played, trick_rows, unseen
+from twinpack.seats import Seat
+
+WIDOW, BURIED, PENDING = SEATS, SEATS + 1, SEATS + 2
+"""The places besides the four hands: the widow before it is taken, what is buried, a gift that waits."""
+
+PLACES = SEATS + 3
+TRADES = 2000
+"""How many trades to try before dealing anew."""
+
+Test = Callable[[Hand], bool]
+
+
+def candidates(rules: Rules, view: View, rng: Random) -> Iterator[list[Action]]:
+    """Logs of whole deals up to now that the owner of `view` may have lived through, without end.
+
+    Nearly all of them replay legally into an equal view; the caller makes sure.
+    """
+    while True:
+        if not any(view.sizes) and not view.tricks:
+            yield []
+            continue
+        piles = _piles(rules, view, rng)
+        if piles is not None:
+            log = _log(rules, view, piles, rng)
+            if log is not None:
+                yield log
+
+
+def _piles(rules: Rules, view: View, rng: Random) -> list[list[Card]] | None:
+    """The cards in every place as of now, what has been played put back in its hand; None: no luck."""
+    gone = played(view)
+    fixed = [[*held.elements(), *gone[seat].elements()] for seat, held in enumerate(known(view))]
+    fixed += [[], [*(view.buried or ())], []]
+    sizes = [size + sum(gone[seat].values()) for seat, size in enumerate(view.sizes)]
+    taken = view.contract is not None
+    sizes += [0 if taken else view.widow_size, 0, 0]
+    sizes[PENDING] = 48 - sum(sizes)
+    if taken and view.widow_size and rules.deal.widow_use == "bury" and view.phase not in ("trump", "widow"):
+        sizes[BURIED] = 0 if view.unplayed == "no-suit" else view.widow_size
+        sizes[PENDING] -= sizes[BURIED]
+    fixed[PENDING] += [card for gift in view.gifts if not gift.delivered for card in gift.cards or ()]
+    rest = unseen(view) - Counter(fixed[PENDING])
+    _place_widow(view, fixed, sizes, rest, rng)
+    lacks = [*lacking(rules, view), set(), set(), set()]
+    loose = _scatter(list(rest.elements()), [size - len(fixed[i]) for i, size in enumerate(sizes)], lacks, rng)
+    if loose is None:
+        return None
+    return _trade(fixed, loose, lacks, _tests(rules, view), rng)
+
+
+def _place_widow(view: View, fixed: list[list[Card]], sizes: list[int], rest: Counter[Card], rng: Random) -> None:
+    """Where the widow lay open, those of its cards not seen since go to declarer, to the buried, or where shared."""
+    if view.widow is None or view.contract is None or view.contract.declarer == view.seat:
+        return
+    declarer = view.contract.declarer
+    homes = [declarer, BURIED]
+    if view.shares:
+        shared = zip(receivers(declarer), view.shares, strict=True)
+        homes = [declarer, *(seat for seat, card in shared if card is None and seat != view.seat)]
+    elsewhere = Counter(card for home in homes for card in fixed[home])
+    loose = [*((Counter(view.widow) - elsewhere) & rest).elements()]
+    rng.shuffle(loose)
+    for card in loose:
+        room = [home for home in homes if len(fixed[home]) < sizes[home]]
+        if not room:
+            return
+        home = rng.choice(room)
+        if view.shares:
+            homes.remove(home)
+        fixed[home].append(card)
+        rest[card] -= 1
+
+
+def _scatter(cards: list[Card], room: list[int], lacks: list[set[Card]], rng: Random) -> list[list[Card]] | None:
+    """Deal `cards` at random into places with so much room, none where it cannot be; None if that got stuck."""
+    rng.shuffle(cards)
+    cards.sort(key=lambda card: sum(room[i] > 0 and card not in lacks[i] for i in range(PLACES)))
+    piles: list[list[Card]] = [[] for _ in range(PLACES)]
+    for card in cards:
+        open_places = [i for i in range(PLACES) if len(piles[i]) < room[i] and card not in lacks[i]]
+        if not open_places:
+            return None
+        weights = [room[i] - len(piles[i]) for i in open_places]
+        piles[rng.choices(open_places, weights)[0]].append(card)
+    return piles
+
+
+def _tests(rules: Rules, view: View) -> dict[Seat, Test]:
+    """What the hand of each other seat must pass, in the shape that it has now with the played cards put back."""
+    tests: dict[Seat, Test] = {}
+    for seat in range(SEATS):
+        if seat == view.seat:
+            continue
+        if view.shown:
+            tests[seat] = _melds_as_shown(rules, view, seat)
+        elif not view.gifts and not (view.contract and view.widow_size):
+            tests[seat] = _calls_as_called(rules, view, seat)
+    return tests
+
+
+def _melds_as_shown(rules: Rules, view: View, seat: Seat) -> Test:
+    swap = next((asked for asked, took in view.swaps if took), None)
+    extra = 0 if swap is None else (seat == swap) - (seat == view.dealer)
+    wanted = view.shown[seat]
+
+    def test(hand: Hand) -> bool:
+        held = melds(rules.meld, hand, view.trump)
+        if extra < 0 and show.dix_of(rules, view.trump or "S") not in held:
+            return False
+        return show.shown(rules, hand, view.trump, extra) == wanted
+
+    return test
+
+
+def _calls_as_called(rules: Rules, view: View, seat: Seat) -> Test:
+    """Whether a hand could have made this seat's calls; a seat that claimed a misdeal had one."""
+    moments: list[tuple[Standing, Bid | Pass]] = []
+    for count, call in enumerate(view.calls):
+        now = standing(rules.auction, view.dealer, view.calls[:count])
+        if now.turn == seat:
+            moments.append((now, call))
+    claimant = standing(rules.auction, view.dealer, view.calls).turn if view.void else None
+
+    def test(hand: Hand) -> bool:
+        if claimant == seat and not auction.lets_go(rules, hand):
+            return False
+        return all(
+            auction.may_bid(rules, hand) if isinstance(call, Bid) else not auction.must_open(rules, now, hand)
+            for now, call in moments
+        )
+
+    return test
+
+
+def _trade(
+    fixed: list[list[Card]],
+    loose: list[list[Card]],
+    lacks: list[set[Card]],
+    tests: dict[Seat, Test],
+    rng: Random,
+) -> list[list[Card]] | None:
+    """Swap loose cards between places until every hand passes its test; None if that takes too long."""
+
+    def passes(seat: Seat) -> bool:
+        return seat not in tests or tests[seat](arranged(fixed[seat] + loose[seat]))
+
+    failing = {seat for seat in tests if not passes(seat)}
+    for _ in range(TRADES):
+        if not failing:
+            return [fixed[place] + loose[place] for place in range(PLACES)]
+        one = rng.choice(sorted(failing))
+        other = rng.choice([place for place in range(PLACES) if place != one and loose[place]] or [one])
+        if other == one or not loose[one]:
+            return None
+        here, there = rng.randrange(len(loose[one])), rng.randrange(len(loose[other]))
+        mine, theirs = loose[one][here], loose[other][there]
+        if mine == theirs or mine in lacks[other] or theirs in lacks[one]:
+            continue
+        before = len(failing)
+        loose[one][here], loose[other][there] = theirs, mine
+        after = {seat for seat in failing if seat not in (one, other)}
+        after |= {seat for seat in (one, other) if not passes(seat)}
+        if len(after) <= before:
+            failing = after
+        else:
+            loose[one][here], loose[other][there] = mine, theirs
+    return None
+
+
+def _log(rules: Rules, view: View, piles: list[list[Card]], rng: Random) -> list[Action] | None:
+    """The deal and everything since, worked out backwards from where the cards are; None if it cannot be."""
+    hands: list[Hand] = [arranged(pile) for pile in piles[:SEATS]]
+    handled: list[Action] = []
+    if view.contract is not None:
+        declarer = view.contract.declarer
+        gifts = _ungive(view, hands, arranged(piles[PENDING]), rng)
+        if gifts is None:
+            return None
+        handled = [*gifts]
+        if view.shares:
+            shares = _unshare(view, declarer, hands, rng)
+            if shares is None:
+                return None
+            handled.insert(0, Share(shares))
+        if piles[BURIED]:
+            handled.insert(0, Bury(arranged(piles[BURIED])))
+            hands[declarer] = arranged([*hands[declarer], *piles[BURIED]])
+    widow = _untake(view, hands, arranged(piles[WIDOW]), rng)
+    if widow is None:
+        return None
+    for seat, took in view.swaps:
+        if took and view.turned is not None:
+            dix = Card(f"9{view.trump}")
+            hands[seat] = arranged([*minus(hands[seat], [view.turned]), dix])
+            hands[view.dealer] = arranged([*minus(hands[view.dealer], [dix]), view.turned])
+    log: list[Action] = [stacked(rules, view.dealer, tuple(hands), widow, view.turned), *view.calls]
+    log += [Misdeal()] * (view.void and standing(rules.auction, view.dealer, view.calls).turn is not None)
+    log += [Swap(took) for _, took in view.swaps]
+    log += [Name(view.trump)] if view.contract is not None and view.trump is not None else []
+    log += handled
+    log += [Decide(view.choice)] if view.choice is not None else []
+    return log + [Play(card) for _, cards in trick_rows(view) for card in cards]
+
+
+def _ungive(view: View, hands: list[Hand], pending: Hand, rng: Random) -> list[Give] | None:
+    """Take the exchange back out of the hands; unknown gifts are any cards of the receiver's."""
+    gives: list[Give] = []
+    for gift in reversed(view.gifts):
+        held = hands[gift.receiver]
+        cards = pending or gift.cards or tuple(rng.sample(held, gift.count))
+        if not pending:
+            if Counter(cards) - Counter(held):
+                return None
+            hands[gift.receiver] = minus(held, cards)
+        hands[gift.giver] = arranged(hands[gift.giver] + cards)
+        gives.insert(0, Give(arranged(cards)))
+    return gives
+
+
+def _unshare(view: View, declarer: Seat, hands: list[Hand], rng: Random) -> Hand | None:
+    """Take the shared widow back from the other seats."""
+    shares: list[Card] = []
+    for seat, seen in zip(receivers(declarer), view.shares, strict=True):
+        left = Counter(view.widow or ()) - Counter(shares)
+        pool = [card for card in hands[seat] if card in left] if view.widow else hands[seat]
+        if seen is None and not pool:
+            return None
+        card = seen if seen is not None else rng.choice(pool)
+        if card not in hands[seat]:
+            return None
+        hands[seat] = minus(hands[seat], [card])
+        hands[declarer] = arranged((*hands[declarer], card))
+        shares.append(card)
+    return tuple(shares)
+
+
+def _untake(view: View, hands: list[Hand], widow: Hand, rng: Random) -> Hand | None:
+    """Take the widow back out of declarer's hand."""
+    if view.contract is None or not view.widow_size:
+        return widow
+    declarer = view.contract.declarer
+    held = hands[declarer]
+    widow = view.widow or tuple(rng.sample(held, view.widow_size))
+    if Counter(widow) - Counter(held):
+        return None
+    hands[declarer] = minus(held, widow)
+    return arranged(widow)

@@ -1,0 +1,363 @@
+"""The rule sheet says what a rule set says, all of it, in every language."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+
+from twinpack import rulebook
+from twinpack.auction import Step
+from twinpack.cards import deck, holds
+from twinpack.houserules import changed, differences, options, with_option
+from twinpack.outline import Line, Row, Section, line
+from twinpack.pinochle import examples
+from twinpack.pinochle.melds import melds
+from twinpack.pinochle.outline import outline
+from twinpack.pinochle.problems import problems
+from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.variants import VARIANTS
+from twinpack.words import LANGUAGES, words
+
+WIDOW = {"deal__widow": 4, "deal__packets": (3, 3, 3, 2)}
+
+OTHER: dict[str, tuple[Any, dict[str, Any]]] = {
+    "scale": (1, {}),
+    "deal.packets": ((4, 4, 4), {}),
+    "deal.misdeal": ("five-nines", {}),
+    "deal.widow": (4, {"deal__packets": (3, 3, 3, 2)}),
+    "deal.widow_use": ("share", WIDOW),
+    "deal.widow_shown": (False, WIDOW),
+    "deal.bury_counts": (False, WIDOW),
+    "auction.minimum": (200, {}),
+    "auction.steps": ((Step(0, 10), Step(300, 50)), {}),
+    "auction.opening": (300, {}),
+    "auction.max_raise": (50, {}),
+    "auction.ceiling": (990, {}),
+    "auction.rounds": ("single", {}),
+    "auction.all_pass": ("redeal", {}),
+    "auction.opener": ("forced", {}),
+    "auction.help": (True, {}),
+    "auction.bid_needs": ("marriage", {}),
+    "auction.bid_needs_meld": (200, {}),
+    "trump.source": (
+        "turned",
+        {"exchange__count": 0, "play__first_lead": "dealer", "match__both_over": "highest"},
+    ),
+    "trump.needs": ("marriage", {}),
+    "exchange.count": (1, {}),
+    "exchange.order": ("simultaneous", {}),
+    "meld.run": ((160, 1500), {}),
+    "meld.run_extra_king": (200, {}),
+    "meld.run_extra_queen": (200, {}),
+    "meld.run_extra_both": (240, {}),
+    "meld.royal_marriage": ((40, 300), {}),
+    "meld.marriage": ((20, 60), {}),
+    "meld.dix": (20, {}),
+    "meld.pinochle": ((40, 80), {}),
+    "meld.grand_pinochle": (60, {}),
+    "meld.aces": ((110, 1000), {}),
+    "meld.kings": ((80, 160), {}),
+    "meld.queens": ((70, 600), {}),
+    "meld.jacks": ((50, 400), {}),
+    "meld.roundhouse": (10, {}),
+    "meld.minimum": (200, {}),
+    "play.policy": ("Y45", {}),
+    "play.first_lead": ("dealer", {}),
+    "play.first_lead_trump": (True, {}),
+    "play.counters.ace": (11, {}),
+    "play.counters.ten": (11, {}),
+    "play.counters.king": (5, {}),
+    "play.counters.queen": (5, {}),
+    "play.counters.jack": (2, {}),
+    "play.counters.nine": (1, {}),
+    "play.last_trick": (20, {}),
+    "scoring.save_declarers": ("trick", {}),
+    "scoring.save_defenders": (20, {}),
+    "scoring.save_covers": ("all", {}),
+    "scoring.dix_saves": ("portion", {}),
+    "scoring.not_at_table": (True, {}),
+    "scoring.concede": (False, {}),
+    "scoring.set_penalty": ("give", {}),
+    "scoring.moon_bonus": (250, {}),
+    "scoring.moon_penalty": (500, {}),
+    "scoring.instant_win": ("all-tricks", {}),
+    "match.end": ("deals", {}),
+    "match.target": (1000, {}),
+    "match.deals": (8, {"match__end": "deals"}),
+    "match.both_over": ("highest", {}),
+    "match.target_raise": (500, {"match__both_over": "raise-target"}),
+    "match.must_declare": (True, {}),
+    "match.floor": (-1000, {}),
+    "match.mercy": ("target-apart", {}),
+}
+"""For each option another value, and what else must hold for the option to matter."""
+
+KEYS = [option.key for option in options(Rules())]
+
+
+def sheet(rules: Rules, language: str, title: str = "Rules") -> str:
+    return rulebook.text(title, outline(rules), words(language))
+
+
+def values(kind: Any) -> Iterator[Any]:
+    """The literal values that a type names."""
+    if get_origin(kind) is Literal:
+        yield from get_args(kind)
+    else:
+        for part in get_args(kind):
+            if not isinstance(part, int | str):
+                yield from values(part)
+
+
+def base_and_other(key: str) -> tuple[Rules, Rules]:
+    value, setting = OTHER[key]
+    base = changed(Rules(), **setting)
+    return base, with_option(base, key, value)
+
+
+def test_the_table_of_other_values_has_every_option() -> None:
+    assert list(OTHER) == KEYS
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_change_of_any_option_changes_the_sheet_in_every_language(key: str) -> None:
+    base, other = base_and_other(key)
+    assert not list(problems(other))
+    for language in LANGUAGES:
+        assert sheet(base, language) != sheet(other, language)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_value_of_an_option_reads_differently(key: str) -> None:
+    setting = OTHER[key][1]
+    kinds = {option.key: option.kind for option in options(Rules())}
+    named = [value for value in values(kinds[key]) if kinds[key] is not bool]
+    for language in LANGUAGES:
+        sheets = {sheet(with_option(changed(Rules(), **setting), key, value), language) for value in named}
+        assert len(sheets) == len(named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_option_has_label_description_and_words_for_its_values(key: str, language: str) -> None:
+    said = words(language)
+    kinds = {option.key: option.kind for option in options(Rules())}
+    named = list(values(kinds[key]))
+    assert 1 <= len(rulebook.label(key, said).split()) <= 6
+    assert said.say(f"option-{key.replace('.', '-').replace('_', '-')}.doc").endswith(".")
+    assert len({rulebook.value_words(key, value, said) for value in named}) == len(named)
+    base, other = base_and_other(key)
+    assert rulebook.difference(base, other, said)[0].startswith(rulebook.label(key, said) + ": ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_options_share_a_label(language: str) -> None:
+    assert len({rulebook.label(key, words(language)) for key in KEYS}) == len(KEYS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_sheet_of_every_variant_is_whole_and_fits_the_screen(name: str, language: str) -> None:
+    rules = VARIANTS[name]
+    text = sheet(rules, language, name)
+    assert text.startswith(f"# {name}\n")
+    assert all(len(row) <= rulebook.WIDTH for row in text.splitlines())
+    assert not re.search(r"[{}$?]{2}|\bNone\b|\n\n\n", text)
+    for meld in ("run", "royal_marriage", "marriage", "pinochle", "aces", "kings", "queens", "jacks"):
+        one, two = getattr(rules.meld, meld)
+        assert re.search(rf" {one} +{two}$", text, re.MULTILINE)
+    for number in (rules.auction.minimum, rules.match.target, rules.trick_total):
+        if rules.trump.source == "declarer" or number != rules.auction.minimum:
+            assert re.search(rf"\b{number}\b", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_that_is_off_is_not_spoken_of(language: str) -> None:
+    said = words(language)
+    widow, swap = said.say("section-widow"), said.say("trump-turned")
+    assert widow not in sheet(Rules(), language)
+    assert swap not in sheet(Rules(), language)
+    assert widow in sheet(changed(Rules(), **WIDOW), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_absence_of_an_exchange_is_spoken_of(language: str) -> None:
+    none = words(language).say("exchange-none")
+    assert none in sheet(changed(Rules(), exchange__count=0), language)
+    assert none not in sheet(Rules(), language)
+
+
+def lines_of(rules: Rules, key: str) -> list[dict[str, Any]]:
+    """The parameters of every line with this key."""
+    entries = [entry for section in outline(rules) for entry in section.lines]
+    return [dict(entry.params) for entry in entries if isinstance(entry, Line) and entry.key == key]
+
+
+def test_the_meld_example_is_counted() -> None:
+    assert lines_of(Rules(), "example-meld-total") == [{"points": 220}]
+    assert lines_of(changed(Rules(), meld__dix=20), "example-meld-total") == [{"points": 230}]
+    assert lines_of(changed(Rules(), meld__run=(200, 1500)), "example-meld-total") == [{"points": 270}]
+
+
+@pytest.mark.parametrize(
+    ("policy", "legal"),
+    [
+        ("OLD", ["AH TH", "AH QH", "AS"]),
+        ("Y45", ["AH TH QH 9H", "AH QH", "AS 9S"]),
+        ("OVR", ["AH TH QH 9H", "AH QH", "AS"]),
+        ("NLIT", ["AH TH", "AH", "AS"]),
+    ],
+)
+def test_the_play_example_shows_the_policy(policy: str, legal: list[str]) -> None:
+    found = lines_of(changed(Rules(), play__policy=policy), "example-play-question")
+    assert [" ".join(one["legal"]) for one in found] == legal
+
+
+def test_the_deal_example_is_settled() -> None:
+    [melded] = lines_of(Rules(), "example-deal-melds")
+    assert melded == {"bid": 360, "declarers": 330, "defenders": 40}
+    made, shut_out = lines_of(Rules(), "example-deal-made")
+    [fallen] = lines_of(Rules(), "example-deal-set")
+    assert (made["sum"], made["ours"], made["theirs"]) == (480, 480, 140)
+    assert (fallen["sum"], fallen["ours"], fallen["theirs"]) == (350, -360, 270)
+    assert (shut_out["ours"], shut_out["theirs"]) == (580, 0)
+    [given] = lines_of(changed(Rules(), scoring__set_penalty="give"), "example-deal-set")
+    assert (given["ours"], given["theirs"]) == (0, 630)
+    [loose] = lines_of(changed(Rules(), scoring__save_defenders="none"), "example-deal-made")[1:]
+    assert loose["theirs"] == 40
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_deal_example_ends_in_every_way(name: str) -> None:
+    rules = VARIANTS[name]
+    if rules.trump.source == "turned":
+        assert len(lines_of(rules, "example-deal-score")) == 3
+    else:
+        assert len(lines_of(rules, "example-deal-made")) == 2
+        assert len(lines_of(rules, "example-deal-set")) == 1
+
+
+def test_the_cards_of_the_examples_come_from_one_pack() -> None:
+    hands = (examples.RUN_HAND, examples.ACES_HAND, examples.MARRIAGES_HAND)
+    assert [len(hand) for hand in hands] == [12, 12, 12]
+    assert holds(deck(), [card for hand in hands for card in hand])
+    assert holds(deck(), examples.MOST_CARDS)
+    assert len(examples.MOST_CARDS) == 24
+    for trick, hand in examples.TABLE:
+        assert holds(deck(), trick + hand)
+    dix = [meld.name for hand in hands for meld in melds(Rules().meld, hand, "H")]
+    assert Counter(dix)["dix"] == 2
+
+
+def test_every_meld_has_a_name_in_every_language() -> None:
+    names = {
+        "run",
+        "run-extra-king",
+        "run-extra-queen",
+        "run-extra-both",
+        "royal-marriage",
+        "marriage",
+        "dix",
+    }
+    names |= {"pinochle", "grand-pinochle", "aces", "kings", "queens", "jacks", "roundhouse"}
+    names |= {f"double-{name}" for name in ("run", "royal-marriage", "marriage", "pinochle", "aces", "kings")}
+    names |= {"double-queens", "double-jacks"}
+    for language in LANGUAGES:
+        said = {words(language).say(f"meld-{name}") for name in names}
+        assert len(said) == len(names)
+    hands = (deck(), deck()[::2], examples.RUN_HAND, examples.ACES_HAND)
+    found = {meld.name for hand in hands for meld in melds(changed(Rules(), meld__roundhouse=10).meld, hand, "H")}
+    assert found <= names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("old", "new"), [(old, new) for old in VARIANTS for new in VARIANTS if old != new])
+def test_the_difference_names_every_option_that_differs(old: str, new: str, language: str) -> None:
+    said = words(language)
+    found = rulebook.difference(VARIANTS[old], VARIANTS[new], said)
+    keys = [key for key, _, _ in differences(VARIANTS[old], VARIANTS[new])]
+    assert [sentence.partition(": ")[0] for sentence in found] == [rulebook.label(key, said) for key in keys]
+    for sentence in found:
+        before, arrow, after = sentence.partition(": ")[2].partition(" -> ")
+        assert arrow
+        assert before != after
+
+
+def test_equal_rules_have_no_difference() -> None:
+    assert rulebook.difference(Rules(), Rules(), words("en")) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("deal.packets", (4, 3, 4, 1), "4-3-4-1"),
+        ("deal.widow", 0, "none"),
+        ("deal.widow", 4, "4"),
+        ("auction.steps", (Step(0, 10),), "in steps of 10"),
+        ("auction.steps", (Step(50, 1), Step(60, 5)), "from 50 in steps of 1, from 60 in steps of 5"),
+        ("auction.ceiling", 0, "no limit"),
+        ("auction.minimum", 0, "0"),
+        ("scoring.save_defenders", 20, "20"),
+        ("scoring.save_defenders", "point", "one trick point"),
+        ("scoring.concede", True, "yes"),
+        ("meld.run", (150, 1500), "150 / 1500"),
+        ("scale", 1, "without the last zero (a run is 15)"),
+    ],
+)
+def test_values_in_words(key: str, value: Any, said: str) -> None:
+    assert rulebook.value_words(key, value, words("en")) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_schema_describes_every_option(language: str) -> None:
+    schema = rulebook.schema(Rules, words(language))
+    found: dict[str, dict[str, Any]] = {}
+
+    def visit(name: str, prefix: str) -> None:
+        for field, body in schema["$defs"][name]["properties"].items():
+            assert body["title"]
+            if "$ref" in body:
+                visit(body["$ref"].rpartition("/")[2], f"{prefix}{field}.")
+            else:
+                found[prefix + field] = body
+
+    visit("Rules", "")
+    assert list(found) == KEYS
+    for key, body in found.items():
+        assert body["title"] == rulebook.label(key, words(language))
+        assert body["description"].endswith(".")
+
+
+def test_a_sheet_is_headings_bullets_and_an_aligned_table() -> None:
+    rows = (
+        Row((line("table-meld"), line("table-one"))),
+        Row((line("meld-run"), 150)),
+        Row((line("meld-dix"), "-")),
+    )
+    sections = [Section("melds", (line("meld-grand"), *rows, line("play-follow")))]
+    assert rulebook.text("Mine", sections, words("en")) == (
+        "# Mine\n\n## Melds\n\n"
+        "- The grand pinochle is counted in place of the pinochle that is part of it.\n\n"
+        "Meld  One\nrun   150\ndix     -\n\n"
+        "- You must follow suit if you can.\n"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_is_in_alphabetical_order(language: str) -> None:
+    glossary = sheet(Rules(), language).rpartition("## ")[2]
+    terms = re.findall(r"^- (\w)", glossary, re.MULTILINE)
+    plain = [term.translate(str.maketrans("ÜÖÄ", "UOA")) for term in terms]
+    assert 15 <= len(plain) <= 21
+    assert plain == sorted(plain)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VARIANTS)
+def test_there_are_six_to_eight_tips_that_fit(name: str, language: str) -> None:
+    tips = next(section for section in outline(VARIANTS[name]) if section.key == "tips")
+    assert 6 <= len(tips.lines) <= 8
+    keys = {tip.key for tip in tips.lines if isinstance(tip, Line)}
+    assert ("tip-give" in keys) == (VARIANTS[name].exchange.count > 0)
