@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from importlib import resources
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
@@ -111,6 +112,11 @@ def values(kind: Any) -> Iterator[Any]:
                 yield from values(part)
 
 
+def fluent_keys(language: str, file: str) -> list[str]:
+    text = resources.files("twinpack").joinpath("locales", language, file).read_text("utf-8")
+    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+
+
 def base_and_other(key: str) -> tuple[Rules, Rules]:
     value, setting = OTHER[key]
     base = changed(Rules(), **setting)
@@ -137,6 +143,55 @@ def test_every_value_of_an_option_reads_differently(key: str) -> None:
     for language in LANGUAGES:
         sheets = {sheet(with_option(changed(Rules(), **setting), key, value), language) for value in named}
         assert len(sheets) == len(named)
+
+
+TURNED = OTHER["trump.source"][1] | {"trump__source": "turned"}
+
+FURTHER: tuple[dict[str, Any], ...] = (
+    {"deal__packets": (1,) * 12},
+    {"auction__all_pass": "redeal", "play__first_lead_trump": True},
+    {"scoring__save_declarers": 20},
+    {"meld__run_extra_king": 0, "meld__run_extra_queen": 0, "meld__run_extra_both": 0},
+    {"meld__run_extra_both": 0},
+    {"scoring__set_penalty": "give", "scoring__concede": False, "meld__minimum": 200},
+    {"auction__help": True, "exchange__count": 0},
+    *({**TURNED, "scoring__save_defenders": save} for save in ("none", "trick", "point", 20)),
+    {**TURNED, "scoring__dix_saves": "portion", "play__last_trick": 0},
+)
+"""Rules in which something is said that no single option calls for."""
+
+
+def keys_of(value: Any) -> Iterator[str]:
+    """The keys of everything said in an outline."""
+    if isinstance(value, Line):
+        yield value.key
+        for _, inner in value.params:
+            yield from keys_of(inner)
+    elif isinstance(value, Row):
+        for cell in value.cells:
+            yield from keys_of(cell)
+
+
+def all_rules() -> Iterator[Rules]:
+    kinds = {option.key: option.kind for option in options(Rules())}
+    for key, (_, setting) in OTHER.items():
+        yield from base_and_other(key)
+        yield from (with_option(changed(Rules(), **setting), key, value) for value in values(kinds[key]))
+    yield from VARIANTS.values()
+    for changes in FURTHER:
+        rules = changed(Rules(), **changes)
+        assert not list(problems(rules))
+        yield rules
+
+
+def test_the_words_are_exactly_those_that_rule_sets_need() -> None:
+    sections = [section for rules in all_rules() for section in outline(rules)]
+    said = {f"section-{section.key}" for section in sections}
+    said |= {key for section in sections for entry in section.lines for key in keys_of(entry)}
+    there = {found for file in ("rulebook.ftl", "cards.ftl") for found in fluent_keys("en", file)}
+    known_elsewhere = {key for key in there if re.match("rank-|suit-|meld-double|difference-", key)}
+    assert said <= there
+    assert there - said - known_elsewhere == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

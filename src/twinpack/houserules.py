@@ -6,7 +6,7 @@ Works on any family's frozen rules struct and knows no game.
 import hashlib
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -123,9 +123,25 @@ def plain(rules: msgspec.Struct) -> dict[str, Any]:
 
 
 def digest(family: str, rules: msgspec.Struct) -> str:
-    """The hash that stamps every record: equal for equal rules, whatever they are called."""
-    text = msgspec.json.encode({"family": family, "rules": plain(rules)}, order="sorted")
+    """The hash that stamps every record: equal for equal rules, whatever they are called.
+
+    Only what differs from the family's defaults goes in, so that a new option which is off changes no hash.
+    """
+    kept = {key: value for key, _, value in differences(type(rules)(), rules)}
+    text = msgspec.json.encode({"family": family, "rules": kept}, order="sorted")
     return hashlib.sha256(text).hexdigest()
+
+
+def from_plain(kind: type[R], data: Mapping[str, Any], lines: Iterable[str]) -> R:
+    """The rules that nested TOML data describes; options left out have their defaults.
+
+    `lines` are the text that the data came from. Raises `RulesError` with the line.
+    """
+    rules = kind()
+    where = key_lines("\n".join(lines))
+    for key, value in _flat(data, [option.key for option in options(rules)]):
+        rules = _set(rules, key, value, where)
+    return rules
 
 
 def to_toml(rules: msgspec.Struct, base: msgspec.Struct | None = None) -> str:

@@ -84,6 +84,7 @@ def _ladder(rules: Rules) -> Lines:
     if len(steps) == 1 and steps[0].at % steps[0].by == 0:
         yield line("auction-step", by=steps[0].by)
         return
+    yield line("auction-step", by=1)
     for step in steps:
         yield line("auction-step-from", at=step.at, by=step.by)
 
@@ -209,8 +210,8 @@ def _counting(rules: Rules) -> Lines:
 
 
 def _settlement(rules: Rules) -> Lines:
-    scoring = rules.scoring
-    if rules.trump.source == "turned":
+    scoring, turned = rules.scoring, rules.trump.source == "turned"
+    if turned:
         yield line("settlement-turned")
         yield from _save("both", scoring.save_defenders)
         rulings = [scoring.save_defenders]
@@ -224,8 +225,8 @@ def _settlement(rules: Rules) -> Lines:
     if any(ruling != "none" for ruling in rulings):
         yield line(f"save-covers-{scoring.save_covers}")
     if scoring.save_defenders != "none" and scoring.dix_saves != "never":
-        yield line(f"save-dix-{scoring.dix_saves}")
-    if rules.trump.source == "declarer" and _may_go_unplayed(rules):
+        yield line(f"save-dix-{scoring.dix_saves}", who="both" if turned else "defenders")
+    if not turned and _may_go_unplayed(rules):
         yield line(f"settlement-unplayed-{scoring.set_penalty}")
     if scoring.instant_win != "none":
         yield line(f"settlement-instant-{scoring.instant_win}")

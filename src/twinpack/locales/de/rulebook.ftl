@@ -46,7 +46,10 @@ auction-step = { $by ->
     [1] Jedes Gebot muss höher sein als das vorige.
    *[other] Jedes Gebot muss höher sein als das vorige und ein Vielfaches von { $by }.
 }
-auction-step-from = Ab { $at } steigen die Gebote in Schritten von { $by }.
+auction-step-from = { $at ->
+    [0] Die Gebote steigen in Schritten von { $by }.
+   *[other] Ab { $at } steigen die Gebote in Schritten von { $by }.
+}
 auction-jump = Man darf springen: Ein Gebot darf das vorige beliebig weit übertreffen.
 auction-raise = Ein Gebot darf das vorige um höchstens { $points } übertreffen.
 auction-ceiling = Das höchste mögliche Gebot ist { $points }.
@@ -63,7 +66,7 @@ auction-winner = Der Höchstbietende ist der Ansager, und sein Gebot ist zu erf�
 trump-needs-none = Der Ansager bestimmt eine Farbe zum Trumpf. Jede Farbe ist erlaubt.
 trump-needs-marriage = Der Ansager bestimmt eine Farbe zum Trumpf. Er muss in ihr ein Paar (König und Dame) halten.
 trump-needs-marriage-run-dix = Der Ansager bestimmt eine Farbe zum Trumpf. Er muss in ihr ein Paar, eine Sequenz oder die Neun halten.
-trump-without = Ein Ansager ohne solche Farbe kann keinen Trumpf bestimmen: Das Gebot ist ungespielt verloren.
+trump-without = Ein Ansager ohne solche Farbe kann keinen Trumpf bestimmen: Das Gebot ist ungespielt verloren. Weil es dann keinen Trumpf gibt, zählen Meldungen in Trumpf nicht.
 trump-stuck = Ein Geber, der auf dem Spiel sitzen geblieben ist, darf jede Farbe bestimmen.
 trump-turned = Die Farbe der aufgedeckten Karte ist Trumpf.
 trump-swap = Der erste Spieler links vom Geber, der eine Trumpfneun (Dix) hält, darf sie gegen die aufgedeckte Karte tauschen. Dem Tauschenden zählt sie als Meldung { $points }. Eine aufgedeckte Neun wird nicht getauscht.
@@ -163,8 +166,14 @@ save-both-point = Die Meldungen einer Partei zählen nur, wenn sie mindestens ei
 save-both-points = Die Meldungen einer Partei zählen nur, wenn sie mindestens { $points } Stichpunkte macht.
 save-covers-meld = Eine Partei, der das nicht gelingt, behält ihre Stichpunkte.
 save-covers-all = Eine Partei, der das nicht gelingt, verliert auch ihre Stichpunkte.
-save-dix-only-dix = Ausnahme: Wer nicht zur Ansagerpartei gehört, behält Meldungen, die nur aus Dix bestehen.
-save-dix-portion = Ausnahme: Wer nicht zur Ansagerpartei gehört, behält von seinen Meldungen immer die Dix.
+save-dix-only-dix = { $who ->
+    [both] Ausnahme: Eine Partei behält Meldungen, die nur aus Dix bestehen.
+   *[defenders] Ausnahme: Wer nicht zur Ansagerpartei gehört, behält Meldungen, die nur aus Dix bestehen.
+}
+save-dix-portion = { $who ->
+    [both] Ausnahme: Eine Partei behält von ihren Meldungen immer die Dix.
+   *[defenders] Ausnahme: Wer nicht zur Ansagerpartei gehört, behält von seinen Meldungen immer die Dix.
+}
 settlement-unplayed-deduct = Ist ein Gebot ungespielt verloren, wird es der Ansagerpartei abgezogen, und die Gegenpartei schreibt ihre Meldungen an. Stichpunkte gibt es nicht.
 settlement-unplayed-give = Ist ein Gebot ungespielt verloren, schreibt die Gegenpartei das Gebot und ihre Meldungen an. Stichpunkte gibt es nicht, und abgezogen wird nichts.
 settlement-instant-all-tricks = Macht eine Partei alle Stiche eines Spiels, gewinnt sie sofort die ganze Partie.

@@ -46,7 +46,10 @@ auction-step = { $by ->
     [1] Every bid must be higher than the last.
    *[other] Every bid must be higher than the last and a multiple of { $by }.
 }
-auction-step-from = From { $at } on, bids go up in steps of { $by }.
+auction-step-from = { $at ->
+    [0] Bids go up in steps of { $by }.
+   *[other] From { $at } on, bids go up in steps of { $by }.
+}
 auction-jump = You may jump: a bid can exceed the last by as much as you like.
 auction-raise = A bid may exceed the last by at most { $points }.
 auction-ceiling = The highest possible bid is { $points }.
@@ -63,7 +66,7 @@ auction-winner = The highest bidder is the declarer, and the bid is the contract
 trump-needs-none = The declarer names one suit as trump. Any suit will do.
 trump-needs-marriage = The declarer names one suit as trump. It must be a suit in which the declarer holds a marriage (king and queen).
 trump-needs-marriage-run-dix = The declarer names one suit as trump. It must be a suit in which the declarer holds a marriage, a run or the nine.
-trump-without = A declarer without such a suit cannot name trump: the contract is lost without play.
+trump-without = A declarer without such a suit cannot name trump: the contract is lost without play. As there is no trump then, melds that need one do not count.
 trump-stuck = A dealer who is stuck with the contract may name any suit.
 trump-turned = The suit of the turned card is trump.
 trump-swap = Beginning on the dealer's left, the first player who holds a nine of trump (the dix) may swap it for the turned card. It then counts { $points } as meld for the player who swapped it. A turned nine is not swapped.
@@ -163,8 +166,14 @@ save-both-point = A side's melds count only if it wins at least one trick point.
 save-both-points = A side's melds count only if it wins at least { $points } trick points.
 save-covers-meld = A side that fails this keeps the trick points it has won.
 save-covers-all = A side that fails this loses the trick points it has won as well.
-save-dix-only-dix = Exception: a side other than the declarers keeps melds that consist of nothing but dix.
-save-dix-portion = Exception: a side other than the declarers always keeps the dix among its melds.
+save-dix-only-dix = { $who ->
+    [both] Exception: a side keeps melds that consist of nothing but dix.
+   *[defenders] Exception: a side other than the declarers keeps melds that consist of nothing but dix.
+}
+save-dix-portion = { $who ->
+    [both] Exception: a side always keeps the dix among its melds.
+   *[defenders] Exception: a side other than the declarers always keeps the dix among its melds.
+}
 settlement-unplayed-deduct = If a contract is lost without play, the bid is deducted from the declarers' total and the defenders score their melds. There are no trick points.
 settlement-unplayed-give = If a contract is lost without play, the defenders score the bid and their melds. There are no trick points, and nothing is deducted.
 settlement-instant-all-tricks = A side that wins all the tricks of a deal wins the whole match on the spot.

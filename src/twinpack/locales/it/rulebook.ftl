@@ -46,7 +46,10 @@ auction-step = { $by ->
     [1] Ogni offerta deve superare la precedente.
    *[other] Ogni offerta deve superare la precedente ed essere un multiplo di { $by }.
 }
-auction-step-from = Da { $at } in poi le offerte salgono a passi di { $by }.
+auction-step-from = { $at ->
+    [0] Le offerte salgono a passi di { $by }.
+   *[other] Da { $at } in poi le offerte salgono a passi di { $by }.
+}
 auction-jump = Si può saltare: un'offerta può superare la precedente di quanto si vuole.
 auction-raise = Un'offerta può superare la precedente al massimo di { $points }.
 auction-ceiling = L'offerta più alta possibile è { $points }.
@@ -63,7 +66,7 @@ auction-winner = Il miglior offerente è il dichiarante e la sua offerta è il c
 trump-needs-none = Il dichiarante sceglie un seme come atout. Va bene qualsiasi seme.
 trump-needs-marriage = Il dichiarante sceglie un seme come atout. Deve avere in quel seme un matrimonio (re e donna).
 trump-needs-marriage-run-dix = Il dichiarante sceglie un seme come atout. Deve avere in quel seme un matrimonio, una sequenza o il nove.
-trump-without = Un dichiarante senza un seme simile non può scegliere l'atout: il contratto è perso senza giocare.
+trump-without = Un dichiarante senza un seme simile non può scegliere l'atout: il contratto è perso senza giocare. Poiché allora non c'è atout, le combinazioni di atout non contano.
 trump-stuck = Un mazziere obbligato a giocare può scegliere qualsiasi seme.
 trump-turned = Il seme della carta scoperta è l'atout.
 trump-swap = Cominciando alla sinistra del mazziere, il primo giocatore che ha un nove di atout (dix) può scambiarlo con la carta scoperta. A chi lo scambia vale { $points } come combinazione. Un nove scoperto non si scambia.
@@ -163,8 +166,14 @@ save-both-point = Le combinazioni di una coppia contano solo se fa almeno un pun
 save-both-points = Le combinazioni di una coppia contano solo se fa almeno { $points } punti di presa.
 save-covers-meld = Una coppia che non ci riesce conserva i suoi punti di presa.
 save-covers-all = Una coppia che non ci riesce perde anche i suoi punti di presa.
-save-dix-only-dix = Eccezione: chi non è tra i dichiaranti conserva le combinazioni formate da soli dix.
-save-dix-portion = Eccezione: chi non è tra i dichiaranti conserva sempre i dix tra le sue combinazioni.
+save-dix-only-dix = { $who ->
+    [both] Eccezione: una coppia conserva le combinazioni formate da soli dix.
+   *[defenders] Eccezione: chi non è tra i dichiaranti conserva le combinazioni formate da soli dix.
+}
+save-dix-portion = { $who ->
+    [both] Eccezione: una coppia conserva sempre i dix tra le sue combinazioni.
+   *[defenders] Eccezione: chi non è tra i dichiaranti conserva sempre i dix tra le sue combinazioni.
+}
 settlement-unplayed-deduct = Se un contratto è perso senza giocare, l'offerta viene tolta dal totale dei dichiaranti e i difensori segnano le loro combinazioni. Non ci sono punti di presa.
 settlement-unplayed-give = Se un contratto è perso senza giocare, i difensori segnano l'offerta e le loro combinazioni. Non ci sono punti di presa e non si toglie nulla.
 settlement-instant-all-tricks = Una coppia che fa tutte le prese di una smazzata vince subito l'intera partita.

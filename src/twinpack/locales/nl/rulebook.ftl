@@ -46,7 +46,10 @@ auction-step = { $by ->
     [1] Elk bod moet hoger zijn dan het vorige.
    *[other] Elk bod moet hoger zijn dan het vorige en een veelvoud van { $by }.
 }
-auction-step-from = Vanaf { $at } stijgen de biedingen in stappen van { $by }.
+auction-step-from = { $at ->
+    [0] De biedingen stijgen in stappen van { $by }.
+   *[other] Vanaf { $at } stijgen de biedingen in stappen van { $by }.
+}
 auction-jump = Springen mag: een bod mag het vorige met een willekeurig bedrag overtreffen.
 auction-raise = Een bod mag hoogstens { $points } boven het vorige liggen.
 auction-ceiling = Het hoogste mogelijke bod is { $points }.
@@ -63,7 +66,7 @@ auction-winner = De hoogste bieder heet de bieder, en het bod moet gehaald worde
 trump-needs-none = De bieder kiest een kleur als troef. Elke kleur mag.
 trump-needs-marriage = De bieder kiest een kleur als troef. Hij moet in die kleur een huwelijk (heer en vrouw) hebben.
 trump-needs-marriage-run-dix = De bieder kiest een kleur als troef. Hij moet in die kleur een huwelijk, een reeks of de negen hebben.
-trump-without = Een bieder zonder zo'n kleur kan geen troef kiezen: het bod is ongespeeld verloren.
+trump-without = Een bieder zonder zo'n kleur kan geen troef kiezen: het bod is ongespeeld verloren. Omdat er dan geen troef is, telt roem in troef niet.
 trump-stuck = Een gever die aan het spel vastzit, mag elke kleur kiezen.
 trump-turned = De kleur van de opengelegde kaart is troef.
 trump-swap = De eerste speler links van de gever die een troefnegen (dix) heeft, mag die ruilen voor de opengelegde kaart. Wie ruilt, telt er { $points } roem voor. Een opengelegde negen wordt niet geruild.
@@ -96,7 +99,7 @@ cards-of-trump = { $ranks } van troef
 cards-plain = { $ranks } van één andere kleur
 cards-around = { $ranks } van elke kleur
 cards-all-suits = { $ranks } van elke kleur
-meld-groups = Er zijn drie groepen: reeksen, huwelijken en dix; pinochles; en de viertallen (azen, heren, vrouwen, boeren). Een kaart mag in meer groepen tellen, maar in elke groep maar één keer.
+meld-groups = Er zijn drie groepen: reeksen, huwelijken en dix; pinochles; en de viertallen (azen, heren, vrouwen, boeren). Een kaart mag in meerdere groepen tellen, maar in elke groep maar één keer.
 meld-run-pair = Heer en vrouw in een reeks zijn dus niet ook nog een koninklijk huwelijk. Maar een vrouw kan tellen in een huwelijk, in een pinochle en bij vier vrouwen.
 meld-extra-none = Een tweede heer of een tweede vrouw van troef voegt niets toe aan een reeks. Samen zijn ze een koninklijk huwelijk naast de reeks.
 meld-extra-both = Een reeks met een tweede heer én een tweede vrouw telt als een reeks en een koninklijk huwelijk.
@@ -163,8 +166,14 @@ save-both-point = De roem van een partij telt alleen als ze minstens één slagp
 save-both-points = De roem van een partij telt alleen als ze minstens { $points } slagpunten haalt.
 save-covers-meld = Een partij die dat niet lukt, houdt haar slagpunten.
 save-covers-all = Een partij die dat niet lukt, verliest ook haar slagpunten.
-save-dix-only-dix = Uitzondering: wie niet tot de biedende partij hoort, houdt roem die alleen uit dix bestaat.
-save-dix-portion = Uitzondering: wie niet tot de biedende partij hoort, houdt van de roem altijd de dix.
+save-dix-only-dix = { $who ->
+    [both] Uitzondering: een partij houdt roem die alleen uit dix bestaat.
+   *[defenders] Uitzondering: wie niet tot de biedende partij hoort, houdt roem die alleen uit dix bestaat.
+}
+save-dix-portion = { $who ->
+    [both] Uitzondering: een partij houdt van haar roem altijd de dix.
+   *[defenders] Uitzondering: wie niet tot de biedende partij hoort, houdt van de roem altijd de dix.
+}
 settlement-unplayed-deduct = Is een bod ongespeeld verloren, dan wordt het van de stand van de biedende partij afgetrokken en schrijft de tegenpartij haar roem op. Slagpunten zijn er niet.
 settlement-unplayed-give = Is een bod ongespeeld verloren, dan schrijft de tegenpartij het bod en haar roem op. Slagpunten zijn er niet, en er wordt niets afgetrokken.
 settlement-instant-all-tricks = Een partij die alle slagen van een spel haalt, wint meteen de hele partij.
@@ -200,7 +209,7 @@ tip-give = Geef als partner van de bieder eerst troeven, vooral troeven die een 
 tip-return = Houd als bieder je troeven en azen. Geef lage kaarten terug van een kleur die je helemaal kwijt kunt, en breek geen roem.
 tip-aces = Speel de azen van de andere kleuren vroeg, zolang iedereen nog moet bekennen. Later worden ze afgetroefd.
 tip-trumps = Tel de troeven mee: er zijn er { $cards }.
-tip-partner = Is de slag zeker voor je partner en heb je de keus, speel dan een puntkaart bij. Is hij zeker voor de tegenpartij, speel dan een kaart zonder waarde.
+tip-partner = Is de slag zeker voor je partner en heb je de keus, speel er dan een puntkaart bij. Is hij zeker voor de tegenpartij, speel dan een kaart zonder waarde.
 tip-save = Wacht niet te lang met je eerste slag: een partij die niets haalt, verliest haar roem.
 tip-help = Pas met hulp als je een of twee azen of goede roem hebt maar niet kunt bieden: dat kan je partner een stap verder helpen.
 tip-concede = Geef op als de roem laat zien dat het bod niet haalbaar is: de tegenpartij krijgt dan geen slagpunten.
@@ -220,7 +229,7 @@ term-exchange = Ruilen: de kaarten die bieder en partner elkaar geven.
 term-follow = Bekennen: een kaart van de uitgekomen kleur spelen.
 term-lead = Uitkomen: de eerste kaart van een slag spelen.
 term-marriage = Huwelijk: heer en vrouw van één kleur; in troef een koninklijk huwelijk.
-term-match = Partij: spellen tot een van beide partijen gewonnen heeft.
+term-match = Partij: spellen tot een van de twee kanten gewonnen heeft.
 term-meld = Roem: een combinatie van kaarten die vóór het spelen telt; ook de punten ervoor.
 term-pinochle = Pinochle: schoppenvrouw en ruitenboer.
 term-run = Reeks: aas, tien, heer, vrouw en boer van troef.
