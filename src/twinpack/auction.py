@@ -4,6 +4,7 @@ Sources: `docs/rules-sources.md`, "Auction".
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from typing import Annotated, Literal
 
 import msgspec
@@ -64,6 +65,8 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
 
 Call = Bid | Pass
 
+PASS, HELP = Pass(), Pass(help=True)
+
 OFFERED_BIDS = 10
 """How many bids `calls` lists where no ceiling ends them."""
 
@@ -115,6 +118,23 @@ def next_bid(rules: AuctionRules, points: int) -> int:
     above = step.at + ((points - step.at) // step.by + 1) * step.by
     following = [later.at for later in rules.steps if points < later.at <= above]
     return min(following, default=above)
+
+
+def ladder(rules: AuctionRules, bid: int) -> Iterator[int]:
+    """The possible bids from `bid`, itself one, upwards without end.
+
+    >>> from itertools import count, islice
+    >>> [*islice(ladder(AuctionRules(50, (Step(50, 1), Step(60, 5))), 58), 4)]
+    [58, 59, 60, 65]
+    """
+    while True:
+        by = step_at(rules, bid).by
+        end = min((step.at for step in rules.steps if step.at > bid), default=None)
+        if end is None:
+            yield from count(bid, by)
+        else:
+            yield from range(bid, end, by)
+            bid = end
 
 
 def lowest(rules: AuctionRules, high: int | None) -> int:
@@ -190,17 +210,14 @@ def calls(rules: AuctionRules, now: Standing, *, may_bid: bool = True, must_bid:
     Where neither a ceiling nor the largest raise ends the bids, the lowest `OFFERED_BIDS` of them are listed and
     `check_call` accepts any. `may_bid` and `must_bid` say what the hand of the seat allows and demands.
     """
+    offered: list[Call] = []
     if not must_bid:
-        yield Pass()
-        if rules.help:
-            yield Pass(help=True)
+        offered = [PASS, HELP] if rules.help else [PASS]
     if may_bid:
-        bid, top = lowest(rules, now.high), highest(rules, now.high)
-        for _ in range(OFFERED_BIDS):
-            if top is not None and bid > top:
-                break
-            yield Bid(bid)
-            bid = next_bid(rules, bid)
+        top = highest(rules, now.high)
+        bids = islice(ladder(rules, lowest(rules, now.high)), OFFERED_BIDS)
+        offered += [Bid(bid) for bid in bids if top is None or bid <= top]
+    return iter(offered)
 
 
 def check_call(rules: AuctionRules, now: Standing, call: Call, *, may_bid: bool = True, must_bid: bool = False) -> None:

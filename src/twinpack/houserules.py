@@ -12,6 +12,8 @@ from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from twinpack.game import describe
+
 R = TypeVar("R", bound=msgspec.Struct)
 
 MAX_BYTES = 64 * 1024
@@ -24,7 +26,10 @@ class RulesError(ValueError):
     def __init__(self, code: str, *, key: str = "", line: int | None = None, **params: Any) -> None:
         self.code = code
         self.params: dict[str, Any] = {"key": key, "line": line, **params}
-        super().__init__(f"{code}: " + ", ".join(f"{name}={value!r}" for name, value in self.params.items()))
+        super().__init__(code)
+
+    def __str__(self) -> str:
+        return describe(self.code, self.params)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -182,7 +187,7 @@ def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
         raise RulesError("file-too-large", limit=MAX_BYTES)
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a ValueError of its own for a number of thousands of digits
         found = re.search(r"line (\d+)", str(error))
         raise RulesError("bad-toml", line=int(found[1]) if found else None, text=str(error)) from None
     lines = key_lines(text)
@@ -195,37 +200,47 @@ def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
     except RulesError as error:
         error.params["line"] = lines.get("base")
         raise
-    scale = data.get("scale")
+    scale = data.pop("scale", None)
     if scale is not None:
-        rules = _set(rules, "scale", scale, lines)
-        rules = restated(base_of(base), scale)
+        rules = _rescaled(rules, scale, lines)
     known = [option.key for option in options(rules)]
     for key, value in _flat(data, known):
         rules = _set(rules, key, value, lines)
     return base, rules
 
 
+def _rescaled(rules: R, scale: Any, lines: Mapping[str, int]) -> R:
+    _set(rules, "scale", scale, lines)
+    try:
+        return restated(rules, scale)
+    except RulesError as error:
+        error.params["line"] = lines.get("scale")
+        raise
+
+
 def _flat(data: Mapping[str, Any], known: list[str], prefix: str = "") -> Iterator[tuple[str, Any]]:
     for name, value in data.items():
         key = prefix + name
-        if isinstance(value, dict) and key not in known:
-            if value:
-                yield from _flat(value, known, key + ".")
-            else:
-                yield key, value
+        if isinstance(value, dict) and key not in known and (value or _grouped(known, key)):
+            yield from _flat(value, known, key + ".")
         else:
             yield key, value
 
 
+def _grouped(known: list[str], group: str) -> list[str]:
+    """The options of a group."""
+    return [key for key in known if key.startswith(group + ".")]
+
+
 def _set(rules: R, key: str, value: Any, lines: Mapping[str, int]) -> R:
-    line = next((lines[part] for part in _prefixes(key) if part in lines), None)
+    line = _line(key, lines)
     found = {option.key: option for option in options(rules)}
     if key not in found:
         groups = {known.rpartition(".")[0] for known in found}
         if key in groups:
-            raise RulesError("group-not-value", key=key, line=line, allowed=_inside(found, key))
+            raise RulesError("group-not-value", key=key, line=line, allowed=_grouped(list(found), key))
         group = key.rpartition(".")[0]
-        allowed = _inside(found, group) if group in groups and group else sorted(found)
+        allowed = _grouped(list(found), group) if group in groups and group else sorted(found)
         raise RulesError("unknown-key", key=key, line=line, allowed=allowed, near=_nearest(key, list(found)))
     try:
         checked = msgspec.convert(value, found[key].kind)
@@ -246,14 +261,14 @@ def toml_text(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def _inside(found: Mapping[str, Option], group: str) -> list[str]:
-    return [key for key in found if key.startswith(group + ".")]
-
-
-def _prefixes(key: str) -> Iterator[str]:
-    while key:
-        yield key
-        key = key.rpartition(".")[0]
+def _line(key: str, lines: Mapping[str, int]) -> int | None:
+    """The line of a key, of the table it stands in, or of the first key inside it."""
+    part = key
+    while part:
+        if part in lines:
+            return lines[part]
+        part = part.rpartition(".")[0]
+    return next((line for name, line in lines.items() if name.startswith(key + ".")), None)
 
 
 def _nearest(key: str, known: list[str]) -> str:
@@ -262,7 +277,7 @@ def _nearest(key: str, known: list[str]) -> str:
     return tails.get(close[0], close[0]) if close else ""
 
 
-_HEADER = re.compile(r"^\s*\[\s*([A-Za-z0-9_.\s\"'-]+?)\s*\]")
+_HEADER = re.compile(r"^\s*\[([A-Za-z0-9_.\s\"'-]+)\]")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_\"'-]+(?:\s*\.\s*[A-Za-z0-9_\"'-]+)*)\s*=")
 
 
@@ -274,7 +289,7 @@ def key_lines(text: str) -> dict[str, int]:
     """
     found: dict[str, int] = {}
     table = ""
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if header := _HEADER.match(line):
             table = re.sub(r"[\s\"']", "", header[1])
             found.setdefault(table, number)

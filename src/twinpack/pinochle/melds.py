@@ -8,11 +8,16 @@ from collections.abc import Iterable
 
 import msgspec
 
-from twinpack.cards import SUITS, Card, Hand, Rank, Suit, arranged
+from twinpack.cards import SUITS, Card, Hand, Suit, arranged
 from twinpack.pinochle.rules import MeldRules
 
-RUN_RANKS: tuple[Rank, ...] = ("A", "T", "K", "Q", "J")
-AROUNDS: tuple[tuple[Rank, str], ...] = (("A", "aces"), ("K", "kings"), ("Q", "queens"), ("J", "jacks"))
+RUNS: dict[Suit, Hand] = {suit: tuple(Card(rank + suit) for rank in "ATKQJ") for suit in SUITS}
+MARRIAGES: dict[Suit, Hand] = {suit: (Card("K" + suit), Card("Q" + suit)) for suit in SUITS}
+DIX: dict[Suit, Card] = {suit: Card("9" + suit) for suit in SUITS}
+AROUNDS: dict[str, Hand] = {
+    name: tuple(Card(rank + suit) for suit in SUITS)
+    for name, rank in (("aces", "A"), ("kings", "K"), ("queens", "Q"), ("jacks", "J"))
+}
 PINOCHLE: Hand = (Card("QS"), Card("JD"))
 
 
@@ -38,62 +43,70 @@ def melds(rules: MeldRules, hand: Iterable[Card], trump: Suit | None) -> tuple[M
     [('run-extra-king', 190)]
     """
     held = Counter(hand)
-    found = [*_trump_melds(rules, held, trump)] if trump else []
-    married = 0
-    for suit in SUITS:
-        king, queen = Card("K" + suit), Card("Q" + suit)
-        pairs = min(held[king], held[queen])
-        married += pairs > 0
-        if suit != trump:
-            found += _repeated("marriage", rules.marriage, pairs, (king, queen), 1)
-    if married == len(SUITS) and rules.roundhouse:
+    found = _trump_melds(rules, held, trump) if trump else []
+    pairs = {suit: _sets(held, pair) for suit, pair in MARRIAGES.items()}
+    for suit, pair in MARRIAGES.items():
+        if pairs[suit] and suit != trump:
+            found += _repeated("marriage", rules.marriage, pairs[suit], pair, 1)
+    if rules.roundhouse and all(pairs.values()):
         found.append(Meld("roundhouse", rules.roundhouse, (), 4))
     found += _pinochles(rules, held)
-    for rank, name in AROUNDS:
-        around = tuple(Card(rank + suit) for suit in SUITS)
-        found += _repeated(name, getattr(rules, name), min(held[card] for card in around), around, 3)
+    for name, around in AROUNDS.items():
+        if count := _sets(held, around):
+            found += _repeated(name, getattr(rules, name), count, around, 3)
     return tuple(meld for meld in found if meld.points)
 
 
+def _sets(held: Counter[Card], cards: Hand) -> int:
+    """How many whole sets of `cards`, all different, are held."""
+    return min(held.get(card, 0) for card in cards)
+
+
 def _trump_melds(rules: MeldRules, held: Counter[Card], trump: Suit) -> list[Meld]:
-    run = tuple(Card(rank + trump) for rank in RUN_RANKS)
-    king, queen, nine = Card("K" + trump), Card("Q" + trump), Card("9" + trump)
-    runs = min(held[card] for card in run)
-    pairs = min(held[king], held[queen])
+    run, pair, nine = RUNS[trump], MARRIAGES[trump], DIX[trump]
+    runs, pairs = _sets(held, run), _sets(held, pair)
     found: list[Meld] = []
     if runs == 1:
-        extra_king, extra_queen = held[king] > 1, held[queen] > 1
-        if extra_king and extra_queen:
-            best = Meld("run-extra-both", rules.run_extra_both, arranged((*run, king, queen)), 1)
-        elif extra_king:
-            best = Meld("run-extra-king", rules.run_extra_king, arranged((*run, king)), 1)
-        else:
-            best = Meld(
-                "run-extra-queen", rules.run_extra_queen if extra_queen else 0, arranged((*run, queen)), 1
-            )
-        plain = [Meld("run", rules.run[0], run, 1)]
-        plain += _repeated("royal-marriage", rules.royal_marriage, pairs - 1, (king, queen), 1)
-        found += [best] if best.points > worth(plain) else plain
+        found += _run(rules, held, run, pair)
     elif runs:
         found += _repeated("run", rules.run, runs, run, 1)
+    elif pairs:
+        found += _repeated("royal-marriage", rules.royal_marriage, pairs, pair, 1)
+    return found + [Meld("dix", rules.dix, (nine,), 1)] * held.get(nine, 0)
+
+
+def _run(rules: MeldRules, held: Counter[Card], run: Hand, pair: Hand) -> list[Meld]:
+    """A single run with its extra king and queen, as the table counts them, or as run and royal marriage."""
+    king, queen = (held[card] > 1 for card in pair)
+    plain = [Meld("run", rules.run[0], run, 1)]
+    if king and queen:
+        plain.append(Meld("royal-marriage", rules.royal_marriage[0], pair, 1))
+        best = Meld("run-extra-both", rules.run_extra_both, arranged(run + pair), 1)
+    elif king:
+        best = Meld("run-extra-king", rules.run_extra_king, arranged((*run, pair[0])), 1)
+    elif queen:
+        best = Meld("run-extra-queen", rules.run_extra_queen, arranged((*run, pair[1])), 1)
     else:
-        found += _repeated("royal-marriage", rules.royal_marriage, pairs, (king, queen), 1)
-    found += [Meld("dix", rules.dix, (nine,), 1)] * held[nine]
-    return found
+        return plain
+    return [best] if best.points > worth(plain) else plain
 
 
 def _pinochles(rules: MeldRules, held: Counter[Card]) -> list[Meld]:
-    count = min(held[card] for card in PINOCHLE)
-    if count == 1 and held[Card("KS")] and rules.grand_pinochle > rules.pinochle[0]:
-        return [Meld("grand-pinochle", rules.grand_pinochle, (Card("KS"), *PINOCHLE), 2)]
-    return _repeated("pinochle", rules.pinochle, count, PINOCHLE, 2)
+    count = _sets(held, PINOCHLE)
+    plain = _repeated("pinochle", rules.pinochle, count, PINOCHLE, 2)
+    grands = min(count, held.get(Card("KS"), 0))
+    if not grands or not rules.grand_pinochle:
+        return plain
+    mixed = [Meld("grand-pinochle", rules.grand_pinochle, (Card("KS"), *PINOCHLE), 2)] * grands
+    mixed += [Meld("pinochle", rules.pinochle[0], PINOCHLE, 2)] * (count - grands)
+    return max(plain, mixed, key=worth)
 
 
 def _repeated(name: str, values: tuple[int, ...], count: int, cards: Hand, group: int) -> list[Meld]:
     """`count` of one meld: as one double meld where that is worth more than its singles, else as so many singles."""
     if count < 2:
         return [Meld(name, values[0], cards, group)] * count
-    if values[1] == 2 * values[0]:
+    if values[1] <= 2 * values[0]:
         return [Meld(name, values[0], cards, group)] * 2
     return [Meld("double-" + name, values[1], arranged(cards * 2), group)]
 

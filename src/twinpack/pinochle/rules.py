@@ -18,7 +18,7 @@ SEATS = 4
 COPIES = 2
 PACK = 48
 
-SaveRule = Literal["none", "trick", "point"] | Annotated[int, Meta(ge=2, extra={"unit": "points"})]
+SaveRule = Literal["none", "trick", "point"] | Annotated[int, Meta(ge=1, extra={"unit": "points"})]
 """What a side must win to keep its meld: nothing, one trick, one trick point, or so many trick points."""
 
 Values = Annotated[tuple[Points, ...], Meta(min_length=2, max_length=2)]

@@ -1,6 +1,7 @@
 """The auction, in which a seat whose hand the rules let go may also claim a misdeal instead of its first call."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -28,10 +29,9 @@ def to_act(rules: Rules, state: State) -> Seat:
 
 def legal(rules: Rules, state: State) -> Iterator[Call | Misdeal]:
     hand = state.hands[_turn(state)]
-    if _may_claim(rules, state, hand):
-        yield Misdeal()
     may, must = may_bid(rules, hand), must_open(rules, state.auction, hand)
-    yield from auction.calls(rules.auction, state.auction, may_bid=may, must_bid=must)
+    calls = auction.calls(rules.auction, state.auction, may_bid=may, must_bid=must)
+    return chain([Misdeal()], calls) if _may_claim(rules, state, hand) else calls
 
 
 def check(rules: Rules, state: State, action: Call | Misdeal) -> None:

@@ -28,7 +28,7 @@ def legal(rules: Rules, state: State) -> Iterator[Decide]:
 
 def check(rules: Rules, state: State, action: Decide) -> None:
     if action not in _open(rules):
-        raise IllegalAction("no-" + ("concession" if action == CONCEDE else "moon"))
+        raise IllegalAction("no-concession" if action == CONCEDE else "no-moon")
 
 
 def apply(rules: Rules, state: State, action: Decide) -> State:

@@ -1,0 +1,2 @@
+"""Four club bots at a table: complete deals a second, everything included."""
+
