@@ -250,6 +250,13 @@ def lines_of(rules: Rules, key: str) -> list[dict[str, Any]]:
     return [dict(entry.params) for entry in entries if isinstance(entry, Line) and entry.key == key]
 
 
+def test_the_bidding_ladder_is_spoken_of_step_by_step() -> None:
+    assert lines_of(Rules(), "auction-step") == [{"by": 10}]
+    ladder = changed(Rules(), auction__steps=(Step(0, 10), Step(300, 50)))
+    assert lines_of(ladder, "auction-step") == [{"by": 1}]
+    assert lines_of(ladder, "auction-step-from") == [{"at": 0, "by": 10}, {"at": 300, "by": 50}]
+
+
 def test_the_meld_example_is_counted() -> None:
     assert lines_of(Rules(), "example-meld-total") == [{"points": 220}]
     assert lines_of(changed(Rules(), meld__dix=20), "example-meld-total") == [{"points": 230}]

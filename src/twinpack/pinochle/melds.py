@@ -11,7 +11,8 @@ import msgspec
 from twinpack.cards import SUITS, Card, Hand, Suit, arranged
 from twinpack.pinochle.rules import MeldRules
 
-RUNS: dict[Suit, Hand] = {suit: tuple(Card(rank + suit) for rank in "ATKQJ") for suit in SUITS}
+RUN_RANKS = "ATKQJ"
+RUNS: dict[Suit, Hand] = {suit: tuple(Card(rank + suit) for rank in RUN_RANKS) for suit in SUITS}
 MARRIAGES: dict[Suit, Hand] = {suit: (Card("K" + suit), Card("Q" + suit)) for suit in SUITS}
 DIX: dict[Suit, Card] = {suit: Card("9" + suit) for suit in SUITS}
 AROUNDS: dict[str, Hand] = {

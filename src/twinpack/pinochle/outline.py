@@ -6,7 +6,7 @@ A rule that is off gets no line, unless a player would miss it.
 from collections.abc import Callable, Iterator
 
 from twinpack.auction import step_at
-from twinpack.cards import RANKS, Rank
+from twinpack.cards import RANKS, Rank, rank
 from twinpack.outline import Line, Row, Section, Value, line
 from twinpack.pinochle import advice, examples
 from twinpack.pinochle.melds import AROUNDS, PINOCHLE, RUN_RANKS
@@ -146,7 +146,7 @@ def _melds(rules: Rules) -> Lines:
 def _table(rules: Rules) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
     """The name of each meld, its cards, and what one and two of it are worth."""
     meld = rules.meld
-    yield "run", line("cards-of-trump", ranks=RUN_RANKS), meld.run
+    yield "run", line("cards-of-trump", ranks=tuple(RUN_RANKS)), meld.run
     for name, ranks, points in (
         ("king", ("A", "T", "K", "K", "Q", "J"), meld.run_extra_king),
         ("queen", ("A", "T", "K", "Q", "Q", "J"), meld.run_extra_queen),
@@ -159,8 +159,8 @@ def _table(rules: Rules) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
     yield "dix", line("cards-of-trump", ranks=("9",)), (meld.dix, 2 * meld.dix)
     yield "pinochle", PINOCHLE, meld.pinochle
     yield "grand-pinochle", ("KS", *PINOCHLE), (meld.grand_pinochle, 0)
-    for rank, name in AROUNDS:
-        yield name, line("cards-around", ranks=(rank,)), getattr(meld, name)
+    for name, cards in AROUNDS.items():
+        yield name, line("cards-around", ranks=(rank(cards[0]),)), getattr(meld, name)
     yield "roundhouse", line("cards-all-suits", ranks=pair), (meld.roundhouse, 0)
 
 
@@ -198,9 +198,9 @@ def _play(rules: Rules) -> Lines:
 
 def _counting(rules: Rules) -> Lines:
     worths: dict[int, tuple[Rank, ...]] = {}
-    for rank in RANKS:
-        points = rules.play.counters.of(rank)
-        worths[points] = (*worths.get(points, ()), rank)
+    for each in RANKS:
+        points = rules.play.counters.of(each)
+        worths[points] = (*worths.get(points, ()), each)
     yield line("counting-tricks")
     for points, ranks in worths.items():
         yield line("counting-cards" if points else "counting-nothing", ranks=ranks, points=points)

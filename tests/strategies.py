@@ -1,0 +1,127 @@
+"""What several test modules draw from: hands, rule sets, deals played at random."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from hypothesis import strategies as st
+
+from twinpack import families
+from twinpack.auction import Step
+from twinpack.cards import Card, Hand, arranged, deck
+from twinpack.game import CHANCE, draw, pick
+from twinpack.houserules import options, with_option
+from twinpack.pinochle.game import Pinochle
+from twinpack.pinochle.problems import problems
+from twinpack.pinochle.rules import COPIES, PACK, Rules
+from twinpack.pinochle.state import State
+from twinpack.pinochle.variants import VARIANTS
+
+PACKETS = {12: ((3, 3, 3, 3), (1,) * 12, (4, 3, 4, 1), (12,)), 11: ((3, 3, 3, 2), (11,))}
+"""Ways to deal a hand of so many cards, since packets drawn at random hardly ever add up."""
+
+COSTLY = {"exchange.count": 4}
+"""The largest value that tests draw where a larger one makes a game slow to list."""
+
+
+def rules_of(variant: str) -> Rules:
+    """The rules of a Pinochle variant, its family's name left out."""
+    rules: Rules = families.named(f"pinochle/{variant}").rules
+    return rules
+
+
+def game_of(rules: Rules) -> Pinochle:
+    """The game that rules make."""
+    return Pinochle(rules)
+
+
+@st.composite
+def hands(draw: st.DrawFn, least: int = 0, most: int = 12) -> Hand:
+    """Hands of a pack, often of few suits or without low cards so that they meld something."""
+    suits = draw(st.sampled_from(("SHDC", "SHDC", "SD", "SH", "D")))
+    ranks = draw(st.sampled_from(("ATKQJ9", "ATKQJ", "KQJ", "AKQJ")))
+    pack = [card for card in deck() if card[0] in ranks and card[1] in suits]
+    size = draw(st.integers(least, most))
+    if len(pack) < size:
+        pack = list(deck())
+    return arranged(draw(st.permutations(pack))[:size])
+
+
+def values(kind: Any) -> st.SearchStrategy[Any]:
+    """Values of an option of this type."""
+    if kind is bool:
+        return st.booleans()
+    if kind is Step:
+        hints = get_type_hints(Step, include_extras=True)
+        return st.builds(Step, values(hints["at"]), st.sampled_from((1, 5, 10, 20)))
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return st.sampled_from(parts)
+    if origin is Annotated:
+        return _annotated(parts[0], parts[1:])
+    if origin is tuple:
+        return st.lists(values(parts[0]), min_size=1, max_size=3).map(tuple)
+    if parts:
+        assert origin in (Union, type(int | str)), kind
+        return st.one_of([values(part) for part in parts])
+    raise AssertionError(f"no strategy for {kind}")
+
+
+def _annotated(inner: Any, marks: tuple[msgspec.Meta, ...]) -> st.SearchStrategy[Any]:
+    if get_origin(inner) is tuple:
+        size = next((mark.max_length for mark in marks if mark.max_length), None)
+        if size:
+            return st.tuples(*[values(get_args(inner)[0])] * size)
+        return values(inner)
+    assert inner is int, inner
+    low = max(-500, -500, *(int(mark.ge) for mark in marks if mark.ge is not None))
+    high = min(2000, 2000, *(int(mark.le) for mark in marks if mark.le is not None))
+    exact = st.integers(low, high)
+    return exact if high - low < 100 else st.one_of(exact, st.integers(-(-low // 10), high // 10).map(_tenfold))
+
+
+def _tenfold(number: int) -> int:
+    return number * 10
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn, changes: int = 6) -> Rules:
+    """Playable rule sets: a variant with up to so many options set to anything that their types allow."""
+    rules = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
+    known = {option.key: option.kind for option in options(rules) if option.key not in ("scale", "deal.packets")}
+    for key in draw(st.lists(st.sampled_from(sorted(known)), max_size=changes, unique=True)):
+        value = draw(values(known[key]))
+        changed = with_option(rules, key, min(value, COSTLY[key]) if key in COSTLY else value)
+        changed = with_option(changed, "deal.packets", PACKETS[changed.hand_size][0])
+        rules = changed if not list(problems(changed)) else rules
+    return with_option(rules, "deal.packets", draw(st.sampled_from(PACKETS[rules.hand_size])))
+
+
+def cards_of(state: State) -> tuple[Card, ...]:
+    """All cards of a state, wherever they lie."""
+    tricks = [card for trick in state.tricks for card in trick.cards]
+    widow = state.widow if state.contract is None else ()
+    waiting = len(state.gifts) == 1 and sum(map(len, state.hands)) + len(tricks) + len(state.buried) < PACK
+    pending = state.gifts[0].cards if waiting else ()
+    return (*(card for hand in state.hands for card in hand), *tricks, *state.trick, *state.buried, *widow, *pending)
+
+
+def moments(game: Pinochle, seed: int, dealer: int = 0) -> Iterator[State]:
+    """Every state of a deal played at random, the last one finished."""
+    rng = Random(seed)
+    state = game.start(dealer)
+    yield state
+    while (mover := game.to_act(state)) is not None:
+        action = draw(game, state, rng) if mover == CHANCE else pick(list(game.legal(state)), rng)
+        state = game.apply(state, action)
+        yield state
+
+
+def finished(game: Pinochle, seed: int, dealer: int = 0) -> State:
+    """A deal played at random to its end."""
+    *_, last = moments(game, seed, dealer)
+    return last
+
+
+assert COPIES == 2, "hands are drawn from a double pack"
