@@ -250,6 +250,23 @@ def lines_of(rules: Rules, key: str) -> list[dict[str, Any]]:
     return [dict(entry.params) for entry in entries if isinstance(entry, Line) and entry.key == key]
 
 
+@pytest.mark.parametrize(
+    ("changes", "row"),
+    [
+        ({"meld__aces": (100, 0)}, "aces around  A of each suit 100 200"),
+        ({"meld__run_extra_king": 150}, None),
+        ({"meld__run_extra_both": 190}, "run and a royal marriage"),
+        ({"meld__grand_pinochle": 60}, "grand pinochle K♠ Q♠ J♦ 60 120"),
+    ],
+)
+def test_the_table_states_what_a_meld_really_brings(changes: dict[str, Any], row: str | None) -> None:
+    text = " ".join(sheet(changed(Rules(), **changes), "en").split())
+    if row is None:
+        assert "run with an extra king A" not in text
+    else:
+        assert " ".join(row.split()) in text
+
+
 def test_the_bidding_ladder_is_spoken_of_step_by_step() -> None:
     assert lines_of(Rules(), "auction-step") == [{"by": 10}]
     ladder = changed(Rules(), auction__steps=(Step(0, 10), Step(300, 50)))
@@ -398,10 +415,10 @@ def test_a_sheet_is_headings_bullets_and_an_aligned_table() -> None:
         Row((line("meld-run"), 150)),
         Row((line("meld-dix"), "-")),
     )
-    sections = [Section("melds", (line("meld-grand"), *rows, line("play-follow")))]
+    sections = [Section("melds", (line("meld-nothing"), *rows, line("play-follow")))]
     assert rulebook.text("Mine", sections, words("en")) == (
         "# Mine\n\n## Melds\n\n"
-        "- The grand pinochle is counted in place of the pinochle that is part of it.\n\n"
+        "- Four tens or four nines are no meld, and seven cards of a rank count no more than\n  four.\n\n"
         "Meld  One\nrun   150\ndix     -\n\n"
         "- You must follow suit if you can.\n"
     )

@@ -117,14 +117,19 @@ def legal(rules: Rules, hand: Hand, trick: Hand, trump: Suit) -> LegalAnswer:
         raise RefereeError("trick-full", limit=SEATS - 1, given=len(trick))
     _check_cards(hand, rules.tricks)
     _check_copies((*hand, *trick))
-    allowed, refused = [], []
-    for card in hand:
-        try:
-            check_play(POLICIES[rules.play.policy], hand, trick, trump, card) if trick else None
-            allowed.append(card)
-        except IllegalAction as error:
-            refused.append(Refused(card, error.code, error.params))
-    return LegalAnswer(tuple(allowed), tuple(refused))
+    found = [_refusal(rules, hand, trick, trump, card) for card in hand]
+    allowed = tuple(card for card, refusal in zip(hand, found, strict=True) if refusal is None)
+    return LegalAnswer(allowed, tuple(refusal for refusal in found if refusal is not None))
+
+
+def _refusal(rules: Rules, hand: Hand, trick: Hand, trump: Suit, card: Card) -> Refused | None:
+    if not trick:
+        return None
+    try:
+        check_play(POLICIES[rules.play.policy], hand, trick, trump, card)
+    except IllegalAction as error:
+        return Refused(card, error.code, error.params)
+    return None
 
 
 def trick(rules: Rules, cards: Hand, trump: Suit, *, last: bool = False) -> TrickAnswer:
@@ -374,15 +379,8 @@ def match(
     if deals is not None and deals < 1:
         raise RefereeError("not-positive", number=deals)
     rules = msgspec.structs.replace(rules, target=target or rules.target)
-    found = matches.judge(rules, totals, declarers, deals or 1)
-    if declarers is None and _hangs_on_declarers(rules, totals):
+    if declarers is None and len({matches.judge(rules, totals, side) for side in range(len(totals))}) > 1:
         raise RefereeError("declarers-missing")
-    if deals is None and rules.end == "deals" and found is None | (found and found.reason == "deals-played"):
+    if deals is None and len({matches.judge(rules, totals, declarers, number) for number in (1, rules.deals)}) > 1:
         raise RefereeError("deals-missing", total=rules.deals)
-    return found
-
-
-def _hangs_on_declarers(rules: MatchRules, totals: tuple[int, ...]) -> bool:
-    """Whether it matters who declared, as far as the target goes."""
-    answers = {matches.judge(rules, totals, side) for side in range(len(totals))}
-    return len(answers) > 1
+    return matches.judge(rules, totals, declarers, deals or 1)

@@ -9,11 +9,13 @@ from twinpack.auction import step_at
 from twinpack.cards import RANKS, Rank, rank
 from twinpack.outline import Line, Row, Section, Value, line
 from twinpack.pinochle import advice, examples
-from twinpack.pinochle.melds import AROUNDS, PINOCHLE, RUN_RANKS
+from twinpack.pinochle.melds import AROUNDS, PINOCHLE
 from twinpack.pinochle.rules import PACK, Rules, SaveRule
 from twinpack.tricks import POLICIES
 
 Lines = Iterator[Line | Row]
+
+RUN: tuple[Rank, ...] = ("A", "T", "K", "Q", "J")
 
 
 def outline(rules: Rules) -> tuple[Section, ...]:
@@ -30,7 +32,7 @@ def _players(rules: Rules) -> Lines:
     yield line("players-four")
     yield line("players-pack", cards=PACK, ranks=RANKS)
     yield line("players-rank")
-    if counters := tuple(rank for rank in RANKS if rules.play.counters.of(rank)):
+    if counters := tuple(one for one in RANKS if rules.play.counters.of(one)):
         yield line("players-counters", ranks=counters)
     yield line(f"players-scale-{rules.scale}")
 
@@ -129,9 +131,10 @@ def _melds(rules: Rules) -> Lines:
             yield Row((line(f"meld-{name}"), shape, *(value or "-" for value in values)))
     yield line("meld-groups")
     yield line("meld-run-pair")
-    if not (meld.run_extra_king or meld.run_extra_queen or meld.run_extra_both):
+    extras = [name for name, _, _ in _extras(rules)]
+    if not extras:
         yield line("meld-extra-none")
-    elif not meld.run_extra_both:
+    elif "run-extra-both" not in extras:
         yield line("meld-extra-both")
     yield line("meld-two")
     if meld.roundhouse:
@@ -144,24 +147,36 @@ def _melds(rules: Rules) -> Lines:
 
 
 def _table(rules: Rules) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
-    """The name of each meld, its cards, and what one and two of it are worth."""
+    """The name of each meld, its cards, and what one and two of it are worth: two never less than twice one."""
     meld = rules.meld
-    yield "run", line("cards-of-trump", ranks=tuple(RUN_RANKS)), meld.run
-    for name, ranks, points in (
-        ("king", ("A", "T", "K", "K", "Q", "J"), meld.run_extra_king),
-        ("queen", ("A", "T", "K", "Q", "Q", "J"), meld.run_extra_queen),
-        ("both", ("A", "T", "K", "K", "Q", "Q", "J"), meld.run_extra_both),
-    ):
-        yield f"run-extra-{name}", line("cards-of-trump", ranks=ranks), (points, 0)
+    yield "run", line("cards-of-trump", ranks=RUN), _one_and_two(meld.run)
+    for name, ranks, points in _extras(rules):
+        yield name, line("cards-of-trump", ranks=ranks), (points, 0)
     pair: tuple[Rank, ...] = ("K", "Q")
-    yield "royal-marriage", line("cards-of-trump", ranks=pair), meld.royal_marriage
-    yield "marriage", line("cards-plain", ranks=pair), meld.marriage
+    yield "royal-marriage", line("cards-of-trump", ranks=pair), _one_and_two(meld.royal_marriage)
+    yield "marriage", line("cards-plain", ranks=pair), _one_and_two(meld.marriage)
     yield "dix", line("cards-of-trump", ranks=("9",)), (meld.dix, 2 * meld.dix)
-    yield "pinochle", PINOCHLE, meld.pinochle
-    yield "grand-pinochle", ("KS", *PINOCHLE), (meld.grand_pinochle, 0)
+    yield "pinochle", PINOCHLE, _one_and_two(meld.pinochle)
+    yield "grand-pinochle", ("KS", *PINOCHLE), (meld.grand_pinochle, 2 * meld.grand_pinochle)
     for name, cards in AROUNDS.items():
-        yield name, line("cards-around", ranks=(rank(cards[0]),)), getattr(meld, name)
+        yield name, line("cards-around", ranks=(rank(cards[0]),)), _one_and_two(getattr(meld, name))
     yield "roundhouse", line("cards-all-suits", ranks=pair), (meld.roundhouse, 0)
+
+
+def _one_and_two(values: tuple[int, ...]) -> tuple[int, int]:
+    return values[0], max(values[1], 2 * values[0])
+
+
+def _extras(rules: Rules) -> Iterator[tuple[str, tuple[Rank, ...], int]]:
+    """The runs with extra cards that are worth more than the run (and royal marriage) in them."""
+    meld = rules.meld
+    run = meld.run[0]
+    if meld.run_extra_king > run:
+        yield "run-extra-king", ("A", "T", "K", "K", "Q", "J"), meld.run_extra_king
+    if meld.run_extra_queen > run:
+        yield "run-extra-queen", ("A", "T", "K", "Q", "Q", "J"), meld.run_extra_queen
+    if meld.run_extra_both > run + meld.royal_marriage[0]:
+        yield "run-extra-both", ("A", "T", "K", "K", "Q", "Q", "J"), meld.run_extra_both
 
 
 def _before(rules: Rules) -> Lines:

@@ -67,38 +67,55 @@ def _options(view: View, legal: Sequence[Any], voice: Voice) -> Iterator[str]:
         yield voice.say("answer-bid-only", points=bids[0])
 
 
-def understood(view: View, text: str, voice: Voice) -> Any:
+def understood(rules: Rules, view: View, text: str, voice: Voice) -> Any:
     """The action that the person means. Raises `NotationError`.
 
     The neutral notation of the moment's actions is understood in every language.
     """
     words = " ".join(text.lower().split())
     for word in PHASES.get(view.phase, ()):
-        if words in _called(f"answer-{word}", word, voice):
+        if words in alternatives(f"answer-{word}", word, voice):
             return PLAIN[word]
     if view.phase == "auction":
         return parse("bid " + _without_verb("bid", words, voice))
     if view.phase == "trump":
         return Name(_suit(_without_verb("trump", words, voice), voice))
-    verb = {"widow": "bury", "exchange": "give", "play": "play"}.get(view.phase)
+    verb = {"widow": rules.deal.widow_use, "exchange": "give", "play": "play"}.get(view.phase)
     if verb is None:
         raise NotationError("answer", text=text)
-    if view.phase == "widow" and view.widow_use_share:
-        verb = "share"
     cards = [voice.words.read_card(word) for word in _without_verb(verb, words, voice).replace(",", " ").split()]
     if not cards or (verb == "play" and len(cards) != 1):
         raise NotationError("answer", text=text)
     return parse(f"{verb} {' '.join(cards)}")
 
 
-def _called(key: str, neutral: str, voice: Voice) -> list[str]:
+def default(legal: Sequence[Any]) -> Any | None:
+    """What an empty answer means: the only legal action, or playing on where that is one of them."""
+    if len(legal) == 1:
+        return legal[0]
+    return CONTINUE if CONTINUE in legal else None
+
+
+def said(action: Any, voice: Voice) -> str:
+    """An action as a person would type it."""
+    for word, plain in PLAIN.items():
+        if action == plain:
+            return alternatives(f"answer-{word}", word, voice)[1]
+    if isinstance(action, Bid):
+        return str(action.points)
+    if isinstance(action, Name):
+        return voice.suit(action.trump)
+    return voice.cards([action.card] if isinstance(action, Play) else action.cards)
+
+
+def alternatives(key: str, neutral: str, voice: Voice) -> list[str]:
     """The words for something: those of the language, and the neutral one."""
     return [neutral, *(word.strip() for word in voice.say(key).split(","))]
 
 
 def _without_verb(verb: str, words: str, voice: Voice) -> str:
     first, _, rest = words.partition(" ")
-    return rest if rest and first in _called(f"answer-{verb}", verb, voice) else words
+    return rest if rest and first in alternatives(f"answer-{verb}", verb, voice) else words
 
 
 def _suit(word: str, voice: Voice) -> Suit:

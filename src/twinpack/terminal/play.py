@@ -1,6 +1,6 @@
 """One person against bots, in plain lines. Knows no game: a family's layout (`table`, `answers`) says how it reads."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from twinpack import match as matches
-from twinpack import rulebook
 from twinpack.families import RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError
-from twinpack.match import Dealer
+from twinpack.match import Dealer, Match
 from twinpack.seats import Seat
-from twinpack.terminal import answers, saved, table
+from twinpack.terminal import answers, commands, saved, sheet, table
+from twinpack.terminal.commands import Leave, Moment
 from twinpack.terminal.saved import Sitting, Unreadable
 from twinpack.terminal.voice import Voice
 from twinpack.words import Words
@@ -59,10 +59,6 @@ def run(
     return Table(sitting, words, read, write).play()
 
 
-class Leave(Exception):  # noqa: N818  not an error: the person goes
-    """The person leaves the table."""
-
-
 class Table:
     """The match being played and the person playing it."""
 
@@ -76,13 +72,15 @@ class Table:
         self.bots = sitting.bots()
         self.rules = sitting.rule_set.rules
         self.game = sitting.match.game
-        self.commands = {
-            word: command for name, command in COMMANDS.items() for word in _alternatives(name, self.voice)
-        }
 
     @property
-    def match(self) -> matches.Match:
+    def match(self) -> Match:
+        """The match as it stands."""
         return self.sitting.match
+
+    def view(self) -> Any:
+        """What the person may see of the deal."""
+        return self.game.view(self.match.state, self.voice.seat)
 
     def play(self) -> int:
         """The match to its end, or until the person leaves; answers the exit code."""
@@ -90,22 +88,74 @@ class Table:
             self._greet()
             while (mover := matches.to_act(self.match)) is not None:
                 self._do(self._chosen(mover))
-            self._farewell()
+            self._tell(sheet.outcome(self.match, self.voice))
         except (EOFError, Leave):
-            self._saved("save-left")
+            self._tell([self.voice.say("save-left", file=str(self.sitting.file))])
         except KeyboardInterrupt:
-            self._saved("save-left")
+            self._tell(["", self.voice.say("save-left", file=str(self.sitting.file))])
             return INTERRUPTED
         return 0
 
+    def _greet(self) -> None:
+        voice = self.voice
+        partner, left, right = ((voice.seat + step) % 4 for step in (2, 1, 3))
+        names = {"you": voice.name(voice.seat), "partner": voice.name(partner)}
+        self._tell([voice.say("greet", rules=self.sitting.rule_set.id, left=voice.name(left), right=voice.name(right), **names)])
+        self._tell([*sheet.goal(self.match, voice), voice.say("greet-help")])
+        if self.match.scores:
+            self._tell(sheet.totals(self.match, voice))
+        if self.match.state is not None and not self.match.between:
+            self._tell(self._deal_so_far())
+
+    def _deal_so_far(self) -> Iterator[str]:
+        number = len(self.match.deals) + (not self.match.between)
+        yield self.voice.told("deal-begins", self.match.dealer, number=number)
+        yield from table.news(self.rules, None, self.view(), self.voice)
+
     def _chosen(self, mover: Seat) -> Any:
         """The next action, whoever is to make it."""
+        match, state = self.match, self.match.state
         if mover == CHANCE:
-            if self.match.between:
-                self._ask(lambda: self.voice.say("ask-next"), ())
-            # Every deal has chance of its own, so that a match that was resumed goes on as it would have.
-            return matches.draw_next(self.match, Random(f"{self.sitting.seed} {len(self.match.log) and self._number()}"))
-        legal = self.game.legal(self.match.state)
-        if mover == self.voice.seat:
-            return self._answer(list(legal))
-        return self.bots[mover].choose(self.game.view(self.match.state, mover), legal).action
+            if match.between:
+                self._ask(self.voice.say("ask-next"))
+            # Chance of its own for every draw: a match resumed goes on as it would have, whatever the bots drew.
+            moment = 0 if state is None or match.between else len(state.log) + 1
+            return matches.draw_next(match, Random(f"{self.sitting.seed} {len(match.deals)} {moment}"))
+        if mover != self.voice.seat:
+            return self.bots[mover].choose(self.game.view(state, mover), self.game.legal(state)).action
+        legal = tuple(self.game.legal(state))
+        self._tell(table.hand(self.rules, self.view(), self.voice))
+        return self._ask(answers.asked(self.rules, self.view(), legal, self.voice), legal)
+
+    def _ask(self, question: str, legal: tuple[Any, ...] = ()) -> Any:
+        """The answer to a question, commands being served meanwhile; a mere Enter where nothing is `legal`."""
+        at = Moment(self.sitting, self.voice, legal)
+        while True:
+            text = self.read(question + " ").strip()
+            if not text and (not legal or answers.default(legal) is not None):
+                return answers.default(legal)
+            try:
+                return at.check(text)
+            except IllegalAction as error:
+                self._tell([self.voice.refusal(error)])
+            except NotationError as error:
+                self._tell(commands.obey(at, text) or [self.voice.say("not-understood", text=error.params["text"])])
+
+    def _do(self, action: Any) -> None:
+        """Make an action happen: on the table, on disk, and for the person."""
+        fresh = self.match.state is None or self.match.between or not self.match.state.log
+        before = None if fresh else self.view()
+        self.sitting = replace(self.sitting, match=matches.advance(self.match, action))
+        self._tell(commands.kept(self.sitting, self.voice))
+        if isinstance(action, Dealer):
+            return
+        if before is None:
+            self._tell(["", *self._deal_so_far()])
+        else:
+            self._tell(table.news(self.rules, before, self.view(), self.voice))
+        if self.match.between:
+            self._tell(sheet.result(self.match, self.voice))
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.write(line)

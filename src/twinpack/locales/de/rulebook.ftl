@@ -105,7 +105,7 @@ meld-extra-none = Ein zweiter König oder eine zweite Dame in Trumpf erhöht die
 meld-extra-both = Eine Sequenz mit zweitem König und zweiter Dame zählt als Sequenz und Trumpfpaar.
 meld-two = Die letzte Spalte gilt für zwei gleiche: zwei Sequenzen, zwei Paare in einer Farbe, zwei Pinochles, alle acht Asse. Sie tritt an die Stelle des einfachen Werts und kommt nicht hinzu.
 meld-bonus = Der Rundgang, ein Paar in jeder Farbe, bringt eine Prämie von { $points } zusätzlich zu den Meldungen, aus denen er besteht.
-meld-grand = Das Große Pinochle zählt anstelle des Pinochle, das darin steckt.
+meld-grand = Das Große Pinochle zählt anstelle des Pinochle, das darin steckt, außer wenn ein Doppelpinochle mehr bringt.
 meld-nothing = Vier Zehnen oder vier Neunen sind keine Meldung, und sieben gleiche Karten zählen nicht mehr als vier.
 meld-minimum = Machen die Meldungen einer Partei zusammen weniger als { $points } aus, zählen sie nicht.
 

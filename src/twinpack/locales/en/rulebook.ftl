@@ -105,7 +105,7 @@ meld-extra-none = A second king or a second queen of trump adds nothing to a run
 meld-extra-both = A run with both a second king and a second queen counts as a run and a royal marriage.
 meld-two = The last column is for two of the same: two runs, two marriages in one suit, two pinochles, all eight aces. It replaces the single value, it is not added to it.
 meld-bonus = The roundhouse, a marriage in every suit, is a bonus of { $points } on top of the melds it is made of.
-meld-grand = The grand pinochle is counted in place of the pinochle that is part of it.
+meld-grand = The grand pinochle is counted in place of the pinochle that is part of it, unless a double pinochle is worth more.
 meld-nothing = Four tens or four nines are no meld, and seven cards of a rank count no more than four.
 meld-minimum = If the melds of a side come to less than { $points } together, they count nothing.
 

@@ -105,7 +105,7 @@ meld-extra-none = Un secondo re o una seconda donna di atout non aggiunge nulla 
 meld-extra-both = Una sequenza con un secondo re e una seconda donna conta come sequenza e matrimonio reale.
 meld-two = L'ultima colonna vale per due uguali: due sequenze, due matrimoni dello stesso seme, due pinochle, tutti e otto gli assi. Sostituisce il valore singolo, non si aggiunge.
 meld-bonus = Il giro completo, un matrimonio in ogni seme, dà un premio di { $points } oltre alle combinazioni che lo formano.
-meld-grand = Il gran pinochle conta al posto del pinochle che contiene.
+meld-grand = Il gran pinochle conta al posto del pinochle che contiene, a meno che un doppio pinochle valga di più.
 meld-nothing = Quattro dieci o quattro nove non sono una combinazione, e sette carte dello stesso valore non contano più di quattro.
 meld-minimum = Se le combinazioni di una coppia fanno insieme meno di { $points }, non contano.
 

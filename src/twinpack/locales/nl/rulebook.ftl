@@ -105,7 +105,7 @@ meld-extra-none = Een tweede heer of een tweede vrouw van troef voegt niets toe 
 meld-extra-both = Een reeks met een tweede heer én een tweede vrouw telt als een reeks en een koninklijk huwelijk.
 meld-two = De laatste kolom geldt voor twee dezelfde: twee reeksen, twee huwelijken in één kleur, twee pinochles, alle acht azen. Hij komt in plaats van de enkele waarde, niet erbovenop.
 meld-bonus = De rondgang, een huwelijk in elke kleur, geeft een premie van { $points } boven op de roem waaruit hij bestaat.
-meld-grand = De grote pinochle telt in plaats van de pinochle die erin zit.
+meld-grand = De grote pinochle telt in plaats van de pinochle die erin zit, tenzij een dubbele pinochle meer oplevert.
 meld-nothing = Vier tienen of vier negens zijn geen roem, en zeven kaarten van één rang tellen niet meer dan vier.
 meld-minimum = Is de roem van een partij samen minder dan { $points }, dan telt hij niet.
 

@@ -1,0 +1,144 @@
+"""What a seat can tell from the play so far: which cards are still out, who is void, who must hold what.
+
+The same facts as the view's own questions answer, kept as plain counts because every card played asks for them.
+"""
+
+from typing import NamedTuple
+
+from twinpack.cards import KINDS, Card, Hand, Suit
+from twinpack.pinochle.rules import COPIES, SEATS
+from twinpack.pinochle.view import SeenGift, View
+from twinpack.seats import Seat
+from twinpack.tricks import RANKING
+
+HIGHER: dict[Card, Hand] = {
+    card: tuple(Card(rank + card[1]) for rank in RANKING[: RANKING.index(card[0])]) for card in KINDS
+}
+"""The kinds that beat a card in its own suit."""
+
+SUITED: dict[Suit, Hand] = {suit: tuple(card for card in KINDS if card[1] == suit) for suit in "SHDC"}  # type: ignore[misc]  # the keys are suits
+
+_PACK = dict.fromkeys(KINDS, COPIES)
+_NONE_OF = tuple(tuple((1 - 1 / seats) ** cards if seats else 1.0 for cards in range(49)) for seats in range(SEATS))
+"""The chance that one of so many seats holds none of so many cards, each being with any of them."""
+
+
+class Memory(NamedTuple):
+    """`out` counts each kind in the other three hands and what is buried; `length` sums it by suit. `voids` are the
+    suits that each seat has shown not to hold, `held` the cards that it is known to hold."""
+
+    seat: Seat
+    trump: Suit | None
+    out: dict[Card, int]
+    length: dict[str, int]
+    voids: tuple[set[str], ...]
+    held: tuple[list[Card], ...]
+
+    def any_of(self, seat: Seat, kinds: Hand) -> float:
+        """The chance that a seat holds at least one of these kinds, all of one suit."""
+        if not kinds or kinds[0][1] in self.voids[seat]:
+            return 0.0
+        out = self.out
+        count = 0
+        for kind in kinds:
+            count += out[kind]
+        if not count:
+            return 0.0
+        suit = kinds[0][1]
+        seats = 1
+        for other, held in enumerate(self.held):
+            if other == self.seat:
+                continue
+            if other == seat:
+                for card in held:
+                    if card in kinds:
+                        return 1.0
+            elif suit not in self.voids[other]:
+                seats += 1
+                for card in held:
+                    if card in kinds:
+                        count -= 1
+        return 1.0 - _NONE_OF[seats][count] if count > 0 else 0.0
+
+    def void(self, seat: Seat, suit: str) -> float:
+        """The chance that a seat is void in a suit."""
+        if suit in self.voids[seat]:
+            return 1.0
+        for card in self.held[seat]:
+            if card[1] == suit:
+                return 0.0
+        seats = 0
+        for other in range(SEATS):
+            if other != self.seat and suit not in self.voids[other]:
+                seats += 1
+        return _NONE_OF[seats][self.length[suit]]
+
+    def beaten(self, seat: Seat, best: Card, led: str) -> float:
+        """The chance that a seat can beat the card `best`, which wins a trick in which suit `led` was led."""
+        trump = self.trump
+        if led == trump:
+            return self.any_of(seat, HIGHER[best])
+        void = self.void(seat, led)
+        if best[1] == trump:
+            return void * self.any_of(seat, HIGHER[best]) if void else 0.0
+        higher = self.any_of(seat, HIGHER[best])
+        if not void or trump is None:
+            return higher
+        return min(1.0, higher + void * self.any_of(seat, SUITED[trump]))
+
+    def boss(self, card: Card) -> bool:
+        """Whether no higher card of the suit is out."""
+        out = self.out
+        return not any(out[kind] for kind in HIGHER[card])
+
+
+def remember(view: View) -> Memory:
+    """What the seat that owns `view` can tell."""
+    assert view.seat is not None
+    out = dict(_PACK)
+    held = tuple(list(shown.table) for shown in view.shown) or ([], [], [], [])
+    voids: tuple[set[str], ...] = (set(), set(), set(), set())
+    for card in view.hand:
+        out[card] -= 1
+    for card in view.buried or ():
+        out[card] -= 1
+    for place, gift in enumerate(view.gifts):
+        if gift.giver == view.seat:
+            _given(held[gift.receiver], gift, view.gifts[1 - place] if len(view.gifts) > 1 else None)
+    for trick in view.tricks:
+        _played(out, held, voids, trick.leader, trick.cards, view.trump)
+    _played(out, held, voids, view.leader, view.trick, view.trump)
+    length = dict.fromkeys("SHDC", 0)
+    for card, count in out.items():
+        length[card[1]] += count
+    return Memory(view.seat, view.trump, out, length, voids, held)
+
+
+def _given(held: list[Card], gift: SeenGift, other: SeenGift | None) -> None:
+    """The receiver still holds what it was given, unless it is among the cards that came back."""
+    kept = list(gift.cards or ())
+    for card in (other and other.cards) or ():
+        if card in kept:
+            kept.remove(card)
+    for card in set(kept):
+        held += [card] * (kept.count(card) - held.count(card))
+
+
+def _played(
+    out: dict[Card, int],
+    held: tuple[list[Card], ...],
+    voids: tuple[set[str], ...],
+    seat: Seat,
+    cards: tuple[Card, ...],
+    trump: Suit | None,
+) -> None:
+    for card in cards:
+        out[card] -= 1
+        known = held[seat]
+        if card in known:
+            known.remove(card)
+        if card[1] != cards[0][1]:
+            voids[seat].add(cards[0][1])
+            if card[1] != trump and trump is not None:
+                voids[seat].add(trump)
+        seat = (seat + 1) % SEATS

@@ -1,0 +1,65 @@
+"""The command line: `twinpack play`, `rules`, `replay`, `simulate`, `referee`. See `docs/cli.md`.
+
+Only what `--help` needs is imported here; every command fetches the rest when it runs.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from typer.main import get_command
+
+from twinpack.cli import play, referee, replay, rules, simulate
+from twinpack.cli.answers import no_traceback, refuse
+
+app = typer.Typer(
+    name="twinpack",
+    help="Play, score, settle and study the two-pack meld games: Pinochle in its many house rules, and Pinnacola.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # plain help: it comes up three times as fast, and reads well in a pipe
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.add_typer(rules.app, name="rules")
+app.command("replay")(replay.replay)
+app.command("simulate")(simulate.simulate)
+app.add_typer(referee.app, name="referee")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(version("twinpack"))
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which it is.")] = False,
+) -> None:
+    pass
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and answer its exit code: 0 answered, 1 answered "no", 2 not answerable as asked.
+
+    Whatever is wrong with what was asked is said in one line on stderr, or with `--json` as an object on stdout.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code: int | None = get_command(app).main(given, prog_name="twinpack", standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output, `head` perhaps, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except typer.Abort:
+        return 130
+    except Exception as error:
+        if not no_traceback(error):
+            raise
+        return refuse(error, given)
+    return code or 0

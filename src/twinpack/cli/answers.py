@@ -1,0 +1,190 @@
+"""How every command speaks: in whose language, as words or as JSON, and what it says when it cannot answer."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from twinpack.cards import Hand, Suit
+    from twinpack.words import Words
+
+Language = Annotated[str | None, typer.Option(metavar="en|de|nl|it", help="Language; by default the system's.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+
+ANSWERED, NO, REFUSED = 0, 1, 2
+
+_USAGE = {
+    "NoSuchOption": "no-such-option",
+    "MissingParameter": "missing-argument",
+    "BadParameter": "bad-argument",
+    "BadOptionUsage": "option-without-value",
+    "NoArgsIsHelpError": "command-missing",
+}
+"""The codes of Typer's own complaints, by the names of their classes, which Typer does not export."""
+
+
+def default_language() -> str:
+    """The language of the system if there are words in it, else English.
+
+    The first that is set of `LC_ALL`, `LC_MESSAGES` and `LANG` decides, as everywhere.
+    """
+    from twinpack.words import LANGUAGES
+
+    setting = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    language = setting[:2].lower()
+    return language if language in LANGUAGES and not setting[2:3].isalpha() else "en"
+
+
+def words_in(language: str | None, *, ascii: bool = False) -> "Words":
+    """The words of the language asked for. Raises `UnknownLanguage`."""
+    from twinpack.words import words
+
+    return words(language or default_language(), ascii=ascii)
+
+
+def say(text: str) -> None:
+    """One answer in words."""
+    typer.echo(text)
+
+
+def say_json(answer: Any) -> None:
+    """One answer as JSON on one line, its text readable."""
+    import json
+
+    typer.echo(json.dumps(answer, ensure_ascii=False))
+
+
+def whole(text: str) -> int:
+    """A whole number from the command line. Raises ValueError, which Typer puts in place."""
+    if not text.lstrip("-").isdecimal() or not text.isascii() or len(text) > 10:
+        raise ValueError(text)
+    return int(text)
+
+
+def pair(text: str, name: str) -> tuple[int, int]:
+    """Two numbers, one a side, as `320/60`. Raises `NotationError("pair")`."""
+    from twinpack.game import NotationError
+
+    try:
+        first, second = map(whole, text.replace(" ", "").split("/"))
+    except ValueError:
+        raise NotationError("pair", name=name, text=text) from None
+    return first, second
+
+
+def read_cards(texts: Sequence[str], words: "Words") -> "Hand":
+    """Cards as people write them in the language, separated by spaces or commas. Raises `NotationError("card")`."""
+    return tuple(words.read_card(word) for text in texts for word in text.replace(",", " ").split())
+
+
+def read_suit(text: str, words: "Words") -> "Suit":
+    """A suit by its letter, symbol or name. Raises `NotationError("suit")`."""
+    from twinpack.cards import SUITS
+    from twinpack.game import NotationError
+
+    wanted = text.strip().removesuffix("\ufe0f").casefold()
+    for suit in SUITS:
+        if wanted in (suit.casefold(), words.suit(suit), words.say(f"suit-{suit}").casefold()):
+            return suit
+    raise NotationError("suit", text=text)
+
+
+def message(code: str, params: Mapping[str, Any], words: "Words") -> str:
+    """What is wrong, in words: the place in a file or among calls first, where there is one.
+
+    A code without words is a mistake of ours and raises `MissingWords`.
+    """
+    values = {name: _value(name, value, words) for name, value in params.items()}
+    said = words.say(f"error-{code}", **values)
+    if params.get("line"):
+        return words.say("error-at-line", line=params["line"], message=said)
+    if params.get("place"):
+        return words.say("error-at-call", place=params["place"], call=params["call"], message=said)
+    return said
+
+
+def _value(name: str, value: Any, words: "Words") -> Any:
+    """A parameter of an error as people read it."""
+    if name in ("card", "winning"):
+        return words.card(value)
+    if name == "cards" and isinstance(value, list | tuple):
+        return words.cards(value)
+    if name in ("led", "trump", "suit") or name == "suits":
+        suits = [value] if isinstance(value, str) else value
+        return ", ".join(words.say(f"suit-{suit}") for suit in suits)
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return "" if value is None else value if isinstance(value, int) else printable(str(value))
+
+
+def printable(text: str) -> str:
+    """Somebody's text on one line, short and without control characters, fit to be repeated in a message."""
+    kept = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return kept if len(kept) <= 80 else kept[:77] + "..."
+
+
+def no_traceback(error: Exception) -> bool:
+    """Whether `error` is about what was asked, and not a mistake of ours."""
+    from twinpack.words import UnknownLanguage
+
+    return isinstance(error, UnknownLanguage | OSError | typer.TyperException) or hasattr(error, "code")
+
+
+def named(error: Exception, words: "Words") -> tuple[str, dict[str, Any]]:
+    """The code of an error and its parameters, the words of its cause among them."""
+    from twinpack.words import LANGUAGES, UnknownLanguage
+
+    if isinstance(error, UnknownLanguage):
+        return "unknown-language", {"text": error.language, "allowed": list(LANGUAGES)}
+    if isinstance(error, OSError):
+        return "unreadable-file", {"value": str(error.filename or ""), "text": error.strerror or str(error)}
+    if isinstance(error, typer.TyperException):
+        return _usage(error)
+    params: dict[str, Any] = dict(error.params)  # type: ignore[attr-defined]  # all our named errors have them
+    code: str = error.code  # type: ignore[attr-defined]  # and a code
+    cause = getattr(error, "cause", None)
+    if cause is not None:
+        params["cause"] = _cause(cause, words)
+    return code, params
+
+
+def _cause(cause: Exception, words: "Words") -> str:
+    if not hasattr(cause, "code"):
+        return str(cause)
+    code, params = named(cause, words)
+    return message(code, {**params, "line": None}, words)
+
+
+def _usage(error: typer.TyperException) -> tuple[str, dict[str, Any]]:
+    text = getattr(error, "message", str(error))
+    code = _USAGE.get(type(error).__name__)
+    if code is None:
+        unknown = text.startswith("No such command")
+        return "no-such-command" if unknown else "too-many-arguments", {"text": text.partition(" '")[2].strip("'.) ")}
+    param = getattr(error, "param", None)
+    name = getattr(error, "option_name", None) or (param.get_error_hint() if param is not None else "")
+    return code, {"name": name.strip("'"), **({"text": text} if code == "bad-argument" else {})}
+
+
+def refuse(error: Exception, given: Sequence[str]) -> int:
+    """Say why there is no answer: a line on stderr, or an object on stdout where the arguments ask for JSON."""
+    from twinpack.words import LANGUAGES
+
+    asked = next((text for text in _languages(given) if text in LANGUAGES), None)
+    words = words_in(asked)
+    code, params = named(error, words)
+    said = message(code, params, words)
+    if "--json" in given:
+        say_json({"error": {"code": code, "message": said, **params}})
+    else:
+        print(said, file=sys.stderr)
+    return REFUSED
+
+
+def _languages(given: Sequence[str]) -> list[str]:
+    """The languages named among the arguments, which may not have been understood as a whole."""
+    followed = [after for before, after in zip(given, given[1:], strict=False) if before == "--language"]
+    return followed + [text.partition("=")[2] for text in given if text.startswith("--language=")]

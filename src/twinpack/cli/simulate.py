@@ -1,0 +1,101 @@
+"""`twinpack simulate`: many deals between bots, and what came of them."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from twinpack.cli.answers import ANSWERED, AsJson, Language, say_json, whole, words_in
+from twinpack.cli.rules import Rules
+
+if TYPE_CHECKING:
+    from twinpack.lab.simulate import Dealt, Summary
+    from twinpack.match import Match
+    from twinpack.words import Words
+
+
+def simulate(
+    rules: Rules = None,
+    deals: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many deals.")] = 100,
+    bots: Annotated[str, typer.Option(help="One name, or one for each seat with commas.")] = "club",
+    seed: Annotated[int, typer.Option(parser=whole, metavar="N", help="The same number, the same deals.")] = 0,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Where to write the matches; the second and all "
+                                                                    "later ones get a number.")] = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play many deals, match after match, and say what came of them."""
+    from twinpack.cli.rules import found
+    from twinpack.lab.simulate import simulate as run
+    from twinpack.lab.simulate import summary
+    from twinpack.referee import RefereeError
+
+    words = words_in(language)
+    rule_set = found(rules)
+    if not 1 <= deals <= 1_000_000:
+        raise RefereeError("deals-range", given=deals, limit=1_000_000)
+    names = [name.strip() for name in bots.split(",")]
+    seats = rule_set.game.seats
+    if len(names) not in (1, seats):
+        raise RefereeError("bots-count", given=len(names), seats=seats)
+    names = names * seats if len(names) == 1 else names
+    matches: list[Match] = []
+    played = run(rule_set, names, deals, seed, matches.append if record else None)
+    total = summary(_watched(played, deals, words))
+    files = [str(file) for file in _written(record, matches, rule_set, names, seed)] if record else []
+    if as_json:
+        say_json({"rules": rule_set.id, "bots": names, "seed": seed, **_plain(total), **({"records": files} if files else {})})
+    else:
+        _table(total, words)
+    return ANSWERED
+
+
+def _watched(played: Iterator["Dealt"], deals: int, words: "Words") -> Iterator["Dealt"]:
+    """The deals as they come, with a bar on stderr if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(played, words.say("cli-simulate-deals"), deals, console=Console(stderr=True), transient=True)
+
+
+def _written(record: str, matches: Sequence["Match"], rule_set: Any, names: list[str], seed: int) -> Iterator[Path]:
+    from twinpack.record import Record, dump
+
+    tags = (("Bots", ",".join(names)), ("Seed", str(seed)))
+    first = Path(record)
+    for number, match in enumerate(matches, start=1):
+        file = first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
+        dump(Record.of(match, rule_set, (*tags, ("Round", str(number)))), file)
+        yield file
+
+
+def _plain(total: "Summary") -> dict[str, Any]:
+    import msgspec
+
+    built: dict[str, Any] = msgspec.to_builtins(total)
+    for number, one in enumerate(built["sides"], start=1):
+        one["side"] = number
+    return built
+
+
+def _table(total: "Summary", words: "Words") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    counts = {name: getattr(total, name) for name in ("matches", "deals", "void", "contracts", "made", "unplayed")}
+    console = Console(highlight=False)
+    console.print(words.say("cli-simulate-counts", **counts))
+    table = Table()
+    for column in ("side", "points", "interval", "meld", "tricks"):
+        table.add_column(words.say(f"cli-simulate-{column}"), justify="left" if column == "side" else "right")
+    for number, side in enumerate(total.sides, start=1):
+        between = f"{side.interval[0]:.1f} .. {side.interval[1]:.1f}" if side.interval else "-"
+        table.add_row(
+            words.say("cli-side", number=number), f"{side.points:.1f}", between, f"{side.meld:.1f}", f"{side.tricks:.1f}"
+        )
+    console.print(table)

@@ -1,0 +1,1 @@
+"""The laboratory: many deals at once, for numbers rather than for fun."""

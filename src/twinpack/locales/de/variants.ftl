@@ -1,0 +1,27 @@
+# Die Namen der Regelwerke und je eine Zeile über ihre Eigenart.
+variant-pinochle-classic = Klassisch
+    .doc = Racehorse-Pinochle bis 1500: vier Karten Tausch, jeder Stich muss nach Möglichkeit überboten werden.
+variant-pinochle-joedog = JoeDog
+    .doc = In Zehnern gezählt, ab 16, drei Karten Tausch, in Beifarben besteht kein Überbietzwang.
+variant-pinochle-dailey = Daileys Familienspiel
+    .doc = Wie Klassisch, mit Hilfe beim Passen, teurerer Sequenz mit Zusatzkarten und sofortigem Verlust aussichtsloser Gebote.
+variant-pinochle-dutch = Niederländisch
+    .doc = Kein Tausch, 210 Punkte in den Stichen, alle behalten ihre Meldungen; passen alle, wird neu gegeben.
+variant-pinochle-dailey-plain-run = Dailey, einfache Sequenz
+    .doc = Ein zusätzlicher König oder eine Dame in Trumpf bringt der Sequenz nichts.
+variant-pinochle-postwar = Nachkriegsregeln
+    .doc = Daileys Spiel nach den Büchern ab 1945: Nur ausgespielter Trumpf muss überboten werden, übertrumpfen muss niemand.
+variant-pinochle-cutthroat = Partner ohne Tausch
+    .doc = Daileys Spiel ohne Kartentausch.
+variant-pinochle-tenths = Dailey in Zehnern
+    .doc = Daileys Spiel, bei jeder Zahl die letzte Null weggelassen.
+variant-pinochle-gauen = Gauener Chips
+    .doc = Wer verliert, zahlt nichts; die andere Partei bekommt das Gebot.
+variant-pinochle-stonebridge = Stonebridge
+    .doc = Von 190 bis 1000, kein Tausch, kein Zuschlag für Doppeltes, Könige und Damen zählen fünf.
+variant-pinochle-turned-trump = Aufgedeckter Trumpf
+    .doc = Kein Reizen: Die letzte Karte des Gebers macht Trumpf, und eine Dix darf gegen sie getauscht werden.
+variant-pinochle-classic-short = Klassisch, kurz
+    .doc = Klassisch bis 1000.
+variant-pinochle-dutch-short = Niederländisch, kurz
+    .doc = Niederländisch bis 500.

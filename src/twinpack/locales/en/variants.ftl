@@ -1,0 +1,27 @@
+# The names of the rule sets, and one line on what marks them.
+variant-pinochle-classic = Classic
+    .doc = Racehorse Pinochle to 1500: four cards exchanged, every trick must be beaten if possible.
+variant-pinochle-joedog = JoeDog
+    .doc = Counted in tens from a minimum of 16, three cards exchanged, plain suits need not be beaten.
+variant-pinochle-dailey = Dailey's family game
+    .doc = Like Classic, with help offered when passing, a dearer run with extras, and hopeless contracts lost at once.
+variant-pinochle-dutch = Dutch
+    .doc = No exchange, 210 points in the tricks, everybody keeps melds; an auction that all pass is dealt again.
+variant-pinochle-dailey-plain-run = Dailey, plain run
+    .doc = An extra king or queen of trump adds nothing to a run.
+variant-pinochle-postwar = Postwar
+    .doc = Dailey's game by the books from 1945 on: only a trump lead must be beaten, and nobody must overtrump.
+variant-pinochle-cutthroat = Cutthroat partners
+    .doc = Dailey's game without an exchange.
+variant-pinochle-tenths = Dailey in tens
+    .doc = Dailey's game with the last zero of every number left out.
+variant-pinochle-gauen = Gauen chips
+    .doc = A side that is set loses nothing; the other side gets its bid.
+variant-pinochle-stonebridge = Stonebridge
+    .doc = From 190 to 1000, no exchange, no bonus for doubles, kings and queens count five.
+variant-pinochle-turned-trump = Turned trump
+    .doc = No auction: the dealer's last card makes trump, and a dix may be swapped for it.
+variant-pinochle-classic-short = Classic, short
+    .doc = Classic to 1000.
+variant-pinochle-dutch-short = Dutch, short
+    .doc = Dutch to 500.

@@ -1,0 +1,27 @@
+# I nomi dei regolamenti e una riga su ciò che li distingue.
+variant-pinochle-classic = Classico
+    .doc = Pinochle racehorse a 1500: scambio di quattro carte, ogni presa va superata se possibile.
+variant-pinochle-joedog = JoeDog
+    .doc = Contato in decine da 16, scambio di tre carte, nei semi semplici non occorre superare.
+variant-pinochle-dailey = Gioco di famiglia Dailey
+    .doc = Come Classico, con l'aiuto nel passare, la sequenza con carte in più più cara e i contratti disperati persi subito.
+variant-pinochle-dutch = Olandese
+    .doc = Senza scambio, 210 punti nelle prese, tutti conservano le combinazioni; se tutti passano si ridà.
+variant-pinochle-dailey-plain-run = Dailey, sequenza semplice
+    .doc = Un re o una donna di atout in più non aggiunge nulla alla sequenza.
+variant-pinochle-postwar = Dopoguerra
+    .doc = Il gioco Dailey secondo i libri dal 1945: va superato solo l'atout giocato di mano, nessuno deve sorpassare in atout.
+variant-pinochle-cutthroat = Compagni senza scambio
+    .doc = Il gioco Dailey senza scambio di carte.
+variant-pinochle-tenths = Dailey in decine
+    .doc = Il gioco Dailey con l'ultimo zero tolto a ogni numero.
+variant-pinochle-gauen = Gettoni Gauen
+    .doc = Chi perde il contratto non paga nulla; l'altra coppia riceve l'offerta.
+variant-pinochle-stonebridge = Stonebridge
+    .doc = Da 190 a 1000, senza scambio, nessun premio per le doppie, re e donne valgono cinque.
+variant-pinochle-turned-trump = Atout scoperto
+    .doc = Niente asta: l'ultima carta del mazziere fa atout, e una dix si può scambiare con essa.
+variant-pinochle-classic-short = Classico, breve
+    .doc = Classico a 1000.
+variant-pinochle-dutch-short = Olandese, breve
+    .doc = Olandese a 500.

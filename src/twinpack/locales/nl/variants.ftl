@@ -1,0 +1,27 @@
+# De namen van de spelregels en telkens één regel over hun kenmerk.
+variant-pinochle-classic = Klassiek
+    .doc = Racehorse-pinochle tot 1500: vier kaarten ruilen, elke slag moet zo mogelijk worden overtroffen.
+variant-pinochle-joedog = JoeDog
+    .doc = Geteld in tientallen vanaf 16, drie kaarten ruilen, in bijkleuren hoeft men niet te overtreffen.
+variant-pinochle-dailey = Dailey's familiespel
+    .doc = Zoals Klassiek, met hulp bij het passen, een duurdere reeks met extra's en direct verlies van kansloze biedingen.
+variant-pinochle-dutch = Nederlands
+    .doc = Niet ruilen, 210 punten in de slagen, iedereen behoudt zijn roem; past iedereen, dan wordt opnieuw gegeven.
+variant-pinochle-dailey-plain-run = Dailey, gewone reeks
+    .doc = Een extra troefheer of troefvrouw maakt de reeks niet meer waard.
+variant-pinochle-postwar = Naoorlogs
+    .doc = Dailey's spel volgens de boeken vanaf 1945: alleen uitgespeelde troef moet worden overtroffen, overtroeven hoeft niet.
+variant-pinochle-cutthroat = Partners zonder ruil
+    .doc = Dailey's spel zonder kaarten te ruilen.
+variant-pinochle-tenths = Dailey in tientallen
+    .doc = Dailey's spel waarbij van elk getal de laatste nul is weggelaten.
+variant-pinochle-gauen = Gauen-fiches
+    .doc = Wie zijn bod niet haalt, verliest niets; de andere partij krijgt het bod.
+variant-pinochle-stonebridge = Stonebridge
+    .doc = Van 190 tot 1000, niet ruilen, geen premie voor dubbele roem, heren en vrouwen tellen vijf.
+variant-pinochle-turned-trump = Gedraaide troef
+    .doc = Geen bieden: de laatste kaart van de gever bepaalt troef, en een dix mag ertegen worden geruild.
+variant-pinochle-classic-short = Klassiek, kort
+    .doc = Klassiek tot 1000.
+variant-pinochle-dutch-short = Nederlands, kort
+    .doc = Nederlands tot 500.

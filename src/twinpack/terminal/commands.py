@@ -1,0 +1,142 @@
+"""What a person may ask at any prompt. A command answers lines and changes nothing."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from twinpack import bots, rulebook
+from twinpack.game import IllegalAction, NotationError
+from twinpack.terminal import answers, saved, sheet, table
+from twinpack.terminal.saved import Sitting
+from twinpack.terminal.voice import Voice
+
+ADVISER = "club"
+"""The bot whose choice `hint` shows."""
+
+
+class Leave(Exception):  # noqa: N818  not an error: the person goes
+    """The person leaves the table."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """When a command is given: the match, who reads, and what is legal now (nothing between deals)."""
+
+    sitting: Sitting
+    voice: Voice
+    legal: tuple[Any, ...] = ()
+
+    @property
+    def rules(self) -> Any:
+        """The rules played by."""
+        return self.sitting.rule_set.rules
+
+    @property
+    def view(self) -> Any:
+        """What the person may see of the deal."""
+        match = self.sitting.match
+        return match.game.view(match.state, self.voice.seat)
+
+    def check(self, text: str) -> Any:
+        """The action that `text` means, if it is legal. Raises `NotationError` or `IllegalAction`."""
+        match = self.sitting.match
+        action = answers.understood(self.rules, self.view, text, self.voice)
+        match.game.check(match.state, action)
+        return action
+
+
+def obey(at: Moment, text: str) -> Iterator[str] | None:
+    """What the command in `text` answers; None if it is none. English names are understood in every language.
+
+    Raises `Leave` if it is the one to leave.
+    """
+    first, _, rest = text.partition(" ")
+    for name, command in COMMANDS.items():
+        if first.lower() in answers.alternatives(f"command-{name}", name, at.voice):
+            return command(at, rest.strip())
+    return None
+
+
+def kept(sitting: Sitting, voice: Voice) -> Iterator[str]:
+    """Save the match; a line only if that fails, and then the match goes on all the same."""
+    try:
+        saved.keep(sitting)
+    except OSError as error:
+        yield voice.say("save-failed", file=str(sitting.file), why=error.strerror or str(error))
+
+
+def explain(at: Moment, rest: str) -> Iterator[str]:
+    """What is asked, and all commands."""
+    voice = at.voice
+    yield voice.say(f"explain-{at.view.phase}" if at.legal else "explain-over")
+    if at.legal:
+        yield voice.say("explain-cards", card=voice.words.card("TH"))
+    for name in COMMANDS:
+        called = answers.alternatives(f"command-{name}", name, voice)
+        yield voice.say("explain-command", word=called[1], doc=voice.say(f"command-{name}.doc"))
+
+
+def why(at: Moment, rest: str) -> Iterator[str]:
+    """Why something may not be done now, or that it may."""
+    if not at.legal:
+        yield at.voice.say("why-later")
+    elif not rest:
+        yield at.voice.say("why-what", example=answers.said(at.legal[0], at.voice))
+    else:
+        try:
+            action = at.check(rest)
+        except NotationError as error:
+            yield at.voice.say("not-understood", text=error.params["text"])
+        except IllegalAction as error:
+            yield at.voice.refusal(error)
+        else:
+            yield at.voice.say("why-allowed", what=answers.said(action, at.voice))
+
+
+def hint(at: Moment, rest: str) -> Iterator[str]:
+    """What a good player would do here, and why."""
+    if not at.legal:
+        yield at.voice.say("why-later")
+        return
+    adviser = bots.make(ADVISER, at.sitting.rule_set, at.sitting.seed)
+    choice = adviser.choose(at.view, at.legal)
+    yield at.voice.say("hint-choice", what=answers.said(choice.action, at.voice))
+    for reason in choice.reasons:
+        yield at.voice.say(f"why-{reason.code}", **at.voice.values(dict(reason.params)))
+
+
+def rules(at: Moment, rest: str) -> Iterator[str]:
+    """The readable rules."""
+    rule_set = at.sitting.rule_set
+    yield rulebook.text(rule_set.id, rule_set.family.outline(at.rules), at.voice.words)
+
+
+def save(at: Moment, rest: str) -> Iterator[str]:
+    """Save the match; it is saved after every action anyway."""
+    failed = list(kept(at.sitting, at.voice))
+    yield from failed or [at.voice.say("save-done", file=str(at.sitting.file))]
+
+
+def leave(at: Moment, rest: str) -> Iterator[str]:
+    """Leave the table: raises `Leave`."""
+    raise Leave
+
+
+def _of_table(part: Callable[[Any, Any, Voice], Iterator[str]]) -> Callable[[Moment, str], Iterator[str]]:
+    return lambda at, rest: part(at.rules, at.view, at.voice)
+
+
+COMMANDS: dict[str, Callable[[Moment, str], Iterator[str]]] = {
+    "hint": hint,
+    "why": why,
+    "hand": _of_table(table.hand),
+    "melds": _of_table(table.meld),
+    "last": _of_table(table.last),
+    "table": _of_table(lambda rules, view, voice: table.news(rules, None, view, voice)),
+    "score": lambda at, rest: sheet.whole(at.sitting.match, at.voice),
+    "rules": rules,
+    "save": save,
+    "quit": leave,
+    "explain": explain,
+}
+"""Every command by the name under which `locales/` list the words for it (`command-NAME`) and what it does (`.doc`)."""
