@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from twinpack import families
 from twinpack.auction import Step
-from twinpack.cards import Card, Hand, arranged, deck
-from twinpack.game import CHANCE, draw, pick
+from twinpack.cards import Card, Hand, arranged, cards, deck, minus
+from twinpack.game import CHANCE, draw, pick, play
 from twinpack.houserules import options, with_option
 from twinpack.pinochle.game import Pinochle
+from twinpack.pinochle.phases.deal import stacked
 from twinpack.pinochle.problems import problems
-from twinpack.pinochle.rules import COPIES, PACK, Rules
+from twinpack.pinochle.rules import PACK, Rules
 from twinpack.pinochle.state import State
 from twinpack.pinochle.variants import VARIANTS
 
@@ -124,4 +125,22 @@ def finished(game: Pinochle, seed: int, dealer: int = 0) -> State:
     return last
 
 
-assert COPIES == 2, "hands are drawn from a double pack"
+def dealt(game: Pinochle, dealer: int, held: dict[int, str], widow: str = "") -> State:
+    """A deal in which seats hold these cards; the other seats get the rest in the order of the pack."""
+    fixed = {seat: cards(text) for seat, text in held.items()}
+    aside = cards(widow)
+    rest = minus(deck(), [card for hand in (*fixed.values(), aside) for card in hand])
+    size = game.rules.hand_size
+    full = []
+    for seat in range(game.seats):
+        hand = fixed.get(seat, ())
+        full.append(hand + rest[: size - len(hand)])
+        rest = rest[size - len(hand) :]
+    return play(game, game.start(dealer), stacked(game.rules, dealer, tuple(full), aside + rest))
+
+
+def after(game: Pinochle, state: State, lines: str) -> State:
+    """The state after actions in notation, separated by semicolons, each of which is checked."""
+    for line in filter(None, map(str.strip, lines.split(";"))):
+        state = play(game, state, game.parse(line))
+    return state

@@ -163,7 +163,7 @@ def test_a_seat_that_may_not_bid_or_must_open_is_told_so() -> None:
 
 
 def test_who_has_passed_is_not_asked_again() -> None:
-    turns, made = [], [of(word) for word in "250 P 260 270 280 P".split()]
+    turns, made = [], [of(word) for word in ("250", "P", "260", "270", "280", "P")]
     for count in range(len(made) + 1):
         turns.append(standing(CLASSIC, DEALER, made[:count]).turn)
     assert turns == [0, 1, 2, 3, 0, 2, 3]
@@ -231,7 +231,7 @@ def test_an_auction_ends_and_its_offers_are_what_is_accepted(
         bids = {call.points for call in offered if isinstance(call, Bid)}
         assert len(bids) == len([call for call in offered if isinstance(call, Bid)]) <= OFFERED_BIDS
         top = highest(rules, now.high)
-        for points in range(max(bids, default=0) + 1):
+        for points in range(max(0, max(bids, default=0) - 40), max(bids, default=0)):
             if points not in bids:
                 with pytest.raises(IllegalAction):
                     check_call(rules, now, Bid(points))
@@ -247,8 +247,6 @@ def test_an_auction_ends_and_its_offers_are_what_is_accepted(
     elif all_pass == "redeal":
         assert (now.declarer, len(made)) == (None, 4)
     else:
-        less = rules.steps[-1].by if all_pass == "dealer-minimum-less-one" else 0
-        assert (now.declarer, now.stuck, len(made)) == (DEALER, True, 3)
-        assert now.high is not None
-        assert now.high <= rules.minimum
-        assert less or now.high == rules.minimum
+        step = [step.by for step in rules.steps if step.at <= rules.minimum][-1]
+        less = step if all_pass == "dealer-minimum-less-one" else 0
+        assert (now.declarer, now.high, now.stuck, len(made)) == (DEALER, rules.minimum - less, True, 3)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import finished, game_of, hands, rules_of
+from tests.strategies import finished, game_of, rules_of
 from twinpack.cards import KINDS, SUITS, Card, Hand, Suit, card, cards, deck, minus
 from twinpack.game import IllegalAction
 from twinpack.houserules import changed
@@ -133,7 +133,7 @@ def positions(draw: st.DrawFn) -> tuple[Policy, Suit, Hand, Hand]:
     rest = deck()
     trick: Hand = ()
     for _ in range(draw(st.integers(0, 3))):
-        held = draw(hands(1, 4).filter(lambda hand: not [c for c in set(hand) if hand.count(c) > rest.count(c)]))
+        held = tuple(draw(st.permutations(rest))[: draw(st.integers(1, 4))])
         played = draw(st.sampled_from(playable(POLICIES[policy], held, trick, trump)))
         rest, trick = minus(rest, [played]), (*trick, played)
     hand = draw(st.permutations(rest))[: draw(st.integers(1, 12))]

@@ -188,8 +188,7 @@ def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a ValueError of its own for a number of thousands of digits
-        found = re.search(r"line (\d+)", str(error))
-        raise RulesError("bad-toml", line=int(found[1]) if found else None, text=str(error)) from None
+        raise RulesError("bad-toml", line=_told_line(str(error), text), text=str(error)) from None
     lines = key_lines(text)
     base = data.pop("base", None)
     data.pop("name", None)
@@ -207,6 +206,14 @@ def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
     for key, value in _flat(data, known):
         rules = _set(rules, key, value, lines)
     return base, rules
+
+
+def _told_line(message: str, text: str) -> int | None:
+    """The line that the TOML reader complains of."""
+    found = re.search(r"line (\d+)", message)
+    if found:
+        return int(found[1])
+    return len(text.splitlines()) if "end of document" in message else None
 
 
 def _rescaled(rules: R, scale: Any, lines: Mapping[str, int]) -> R:

@@ -48,7 +48,7 @@ class Words:
         self._unread = dict(_messages(language))
         self._ranks: dict[str, str] = {self.rank(rank): rank for rank in RANKS}
 
-    def say(self, key: str, **params: Any) -> str:
+    def say(self, key: str, /, **params: Any) -> str:
         """What `key` says; `key.doc` is its attribute `doc`. Raises `MissingWords`.
 
         Numbers are written without grouping, so that 1500 reads the same in every language.

@@ -6,13 +6,14 @@ Only what `--help` needs is imported here; every command fetches the rest when i
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
 from typer.main import get_command
 
 from twinpack.cli import play, referee, replay, rules, simulate
-from twinpack.cli.answers import no_traceback, refuse
+from twinpack.cli.answers import ANSWERED, is_refusal, refuse
 
 app = typer.Typer(
     name="twinpack",
@@ -39,7 +40,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _root(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which it is.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which it is.")
+    ] = False,
 ) -> None:
     pass
 
@@ -50,16 +53,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Whatever is wrong with what was asked is said in one line on stderr, or with `--json` as an object on stdout.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that has no ♠ still gets the rest of the answer
     try:
         code: int | None = get_command(app).main(given, prog_name="twinpack", standalone_mode=False)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our output, `head` perhaps, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except (BrokenPipeError, SystemExit):  # Typer makes the one the other
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # who read our output has seen enough
+        return ANSWERED
     except typer.Abort:
         return 130
     except Exception as error:
-        if not no_traceback(error):
+        if not is_refusal(error):
             raise
         return refuse(error, given)
-    return code or 0
+    return code or ANSWERED

@@ -1,8 +1,10 @@
 """How every command speaks: in whose language, as words or as JSON, and what it says when it cannot answer."""
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -57,10 +59,15 @@ def say_json(answer: Any) -> None:
     typer.echo(json.dumps(answer, ensure_ascii=False))
 
 
-def whole(text: str) -> int:
-    """A whole number from the command line. Raises ValueError, which Typer puts in place."""
-    if not text.lstrip("-").isdecimal() or not text.isascii() or len(text) > 10:
-        raise ValueError(text)
+def whole_number(text: str, name: str) -> int:
+    """A whole number from the command line. Raises `NotationError("whole")`.
+
+    Typer could read numbers itself, but complains in English only.
+    """
+    from twinpack.game import NotationError
+
+    if not re.fullmatch(r"[+-]?\d{1,19}", text.strip(), re.ASCII):
+        raise NotationError("whole", name=name, text=text)
     return int(text)
 
 
@@ -68,11 +75,10 @@ def pair(text: str, name: str) -> tuple[int, int]:
     """Two numbers, one a side, as `320/60`. Raises `NotationError("pair")`."""
     from twinpack.game import NotationError
 
-    try:
-        first, second = map(whole, text.replace(" ", "").split("/"))
-    except ValueError:
-        raise NotationError("pair", name=name, text=text) from None
-    return first, second
+    parts = text.split("/")
+    if len(parts) != 2:
+        raise NotationError("pair", name=name, text=text)
+    return whole_number(parts[0], name), whole_number(parts[1], name)
 
 
 def read_cards(texts: Sequence[str], words: "Words") -> "Hand":
@@ -97,8 +103,7 @@ def message(code: str, params: Mapping[str, Any], words: "Words") -> str:
 
     A code without words is a mistake of ours and raises `MissingWords`.
     """
-    values = {name: _value(name, value, words) for name, value in params.items()}
-    said = words.say(f"error-{code}", **values)
+    said = words.say(f"error-{code}", **{name: _value(name, value, words) for name, value in params.items()})
     if params.get("line"):
         return words.say("error-at-line", line=params["line"], message=said)
     if params.get("place"):
@@ -107,17 +112,21 @@ def message(code: str, params: Mapping[str, Any], words: "Words") -> str:
 
 
 def _value(name: str, value: Any, words: "Words") -> Any:
-    """A parameter of an error as people read it."""
-    if name in ("card", "winning"):
-        return words.card(value)
-    if name == "cards" and isinstance(value, list | tuple):
-        return words.cards(value)
-    if name in ("led", "trump", "suit") or name == "suits":
-        suits = [value] if isinstance(value, str) else value
-        return ", ".join(words.say(f"suit-{suit}") for suit in suits)
+    """A parameter of an error as people read it: cards and suits in their language, lists with commas."""
+    from twinpack.cards import KINDS, SUITS
+
     if isinstance(value, list | tuple):
-        return ", ".join(map(str, value))
-    return "" if value is None else value if isinstance(value, int) else printable(str(value))
+        return ", ".join(str(_value(name, part, words)) for part in value)
+    if not value and name in ("near", "expected"):
+        return "none"  # what messages select by: Fluent cannot ask for an empty string
+    if isinstance(value, int):
+        return value
+    if name != "text" and value in KINDS:
+        return words.card(value)
+    if name != "text" and value in SUITS:
+        return words.say(f"suit-{value}")
+    text = str(value or "")
+    return text if name == "cause" else printable(text)
 
 
 def printable(text: str) -> str:
@@ -126,7 +135,7 @@ def printable(text: str) -> str:
     return kept if len(kept) <= 80 else kept[:77] + "..."
 
 
-def no_traceback(error: Exception) -> bool:
+def is_refusal(error: Exception) -> bool:
     """Whether `error` is about what was asked, and not a mistake of ours."""
     from twinpack.words import UnknownLanguage
 
@@ -163,7 +172,8 @@ def _usage(error: typer.TyperException) -> tuple[str, dict[str, Any]]:
     code = _USAGE.get(type(error).__name__)
     if code is None:
         unknown = text.startswith("No such command")
-        return "no-such-command" if unknown else "too-many-arguments", {"text": text.partition(" '")[2].strip("'.) ")}
+        what = re.search(r"'(.*)'" if unknown else r"\((?!s\))(.*)\)", text, re.DOTALL)
+        return "no-such-command" if unknown else "too-many-arguments", {"text": what[1] if what else text}
     param = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or (param.get_error_hint() if param is not None else "")
     return code, {"name": name.strip("'"), **({"text": text} if code == "bad-argument" else {})}
@@ -186,5 +196,5 @@ def refuse(error: Exception, given: Sequence[str]) -> int:
 
 def _languages(given: Sequence[str]) -> list[str]:
     """The languages named among the arguments, which may not have been understood as a whole."""
-    followed = [after for before, after in zip(given, given[1:], strict=False) if before == "--language"]
+    followed = [after for before, after in pairwise(given) if before == "--language"]
     return followed + [text.partition("=")[2] for text in given if text.startswith("--language=")]

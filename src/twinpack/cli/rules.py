@@ -18,6 +18,9 @@ app = typer.Typer(help="List, read, compare and check rule sets.", no_args_is_he
 Rules = Annotated[str | None, typer.Option(metavar="ID|FILE", help="The rule set, or a house-rules file.")]
 Which = Annotated[str, typer.Argument(metavar="ID|FILE", help="A rule set, or a house-rules file.")]
 
+MOST_MISTAKES = 100
+"""How many mistakes of one file are named; a rule set has fewer options."""
+
 
 def found(name: str | None) -> "RuleSet":
     """The rule set asked for, by default the first. Raises `RulesError`."""
@@ -102,8 +105,10 @@ def check(rules: Which, language: Language = None, as_json: AsJson = False) -> i
     words = words_in(language)
     wrong = [] if rules in names() else list(mistakes(_text(rules)))
     if as_json:
-        errors = [{"code": code, "message": message(code, params, words), **params} for code, params in
-                  (named(error, words) for error in wrong)]
+        errors = [
+            {"code": code, "message": message(code, params, words), **params}
+            for code, params in (named(error, words) for error in wrong)
+        ]
         say_json({"ok": not wrong, "errors": errors} if wrong else {"ok": True, "digest": find(rules).digest})
     else:
         for error in wrong:
@@ -151,29 +156,39 @@ def _text(name: str) -> str:
 
 
 def mistakes(text: str) -> Iterator["RulesError"]:
-    """Everything that is wrong with a house-rules file: each bad line, then the combinations that cannot be played.
+    """What is wrong with a house-rules file: each bad line, then the combinations that cannot be played.
 
     A line that is wrong is taken out and the rest looked at again, so that one mistake does not hide another.
     """
-    from twinpack.families import FAMILIES, named
+    from twinpack.families import named
     from twinpack.houserules import RulesError, key_lines, read
 
     lines = text.split("\n")
-    first = True
-    while True:
+    for _ in range(MOST_MISTAKES):
         try:
             base, rules = read("\n".join(lines), lambda base: named(base).rules)
         except RulesError as error:
+            yield error
             line = error.params["line"]
-            if first or error.code != "bad-toml":  # what is bad only after a line was taken out is our doing
-                yield error
-            if line is None or error.code in ("bad-toml", "unknown-rules", "no-base") or not lines[line - 1]:
-                return
-            lines[line - 1] = ""
-            first = False
+            if line is None or error.code in ("bad-toml", "unknown-rules", "no-base"):
+                return  # nothing can be said about the rest
+            _take_out(lines, line)
             continue
-        break
-    where = key_lines(text)
-    for problem in FAMILIES[named(base).family.name].problems(rules):
-        problem.params["line"] = where.get(problem.params["key"])
-        yield problem
+        where = key_lines(text)
+        for problem in named(base).family.problems(rules):
+            problem.params["line"] = where.get(problem.params["key"])
+            yield problem
+        return
+
+
+def _take_out(lines: list[str], line: int) -> None:
+    """Make a line empty, and those after it that are only the rest of its value."""
+    import tomllib
+
+    for place in range(line - 1, len(lines)):
+        lines[place] = ""
+        try:
+            tomllib.loads("\n".join(lines))
+        except tomllib.TOMLDecodeError:
+            continue
+        return

@@ -1,28 +1,34 @@
 """`twinpack simulate`: many deals between bots, and what came of them."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from twinpack.cli.answers import ANSWERED, AsJson, Language, say_json, whole, words_in
+from twinpack.cli.answers import ANSWERED, AsJson, Language, say_json, whole_number, words_in
 from twinpack.cli.rules import Rules
 
 if TYPE_CHECKING:
     from twinpack.lab.simulate import Dealt, Summary
     from twinpack.match import Match
+    from twinpack.record import Record
     from twinpack.words import Words
+
+
+MOST_DEALS = 1_000_000
 
 
 def simulate(
     rules: Rules = None,
-    deals: Annotated[int, typer.Option(parser=whole, metavar="N", help="How many deals.")] = 100,
+    deals: Annotated[str, typer.Option(metavar="N", help="How many deals.")] = "100",
     bots: Annotated[str, typer.Option(help="One name, or one for each seat with commas.")] = "club",
-    seed: Annotated[int, typer.Option(parser=whole, metavar="N", help="The same number, the same deals.")] = 0,
-    record: Annotated[str | None, typer.Option(metavar="FILE", help="Where to write the matches; the second and all "
-                                                                    "later ones get a number.")] = None,
+    seed: Annotated[str, typer.Option(metavar="N", help="The same number, the same deals.")] = "0",
+    record: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Where to write the matches; the second and all later ones get a number."),
+    ] = None,
     language: Language = None,
     as_json: AsJson = False,
 ) -> int:
@@ -30,23 +36,30 @@ def simulate(
     from twinpack.cli.rules import found
     from twinpack.lab.simulate import simulate as run
     from twinpack.lab.simulate import summary
+    from twinpack.record import Record
     from twinpack.referee import RefereeError
 
     words = words_in(language)
     rule_set = found(rules)
-    if not 1 <= deals <= 1_000_000:
-        raise RefereeError("deals-range", given=deals, limit=1_000_000)
+    count, start = whole_number(deals, "--deals"), whole_number(seed, "--seed")
+    if not 1 <= count <= MOST_DEALS:
+        raise RefereeError("deals-range", given=count, limit=MOST_DEALS)
     names = [name.strip() for name in bots.split(",")]
     seats = rule_set.game.seats
     if len(names) not in (1, seats):
         raise RefereeError("bots-count", given=len(names), seats=seats)
     names = names * seats if len(names) == 1 else names
-    matches: list[Match] = []
-    played = run(rule_set, names, deals, seed, matches.append if record else None)
-    total = summary(_watched(played, deals, words))
-    files = [str(file) for file in _written(record, matches, rule_set, names, seed)] if record else []
+    files: list[str] = []
+
+    def keep(match: "Match") -> None:
+        tags = (("Bots", ",".join(names)), ("Seed", str(start)), ("Round", str(len(files) + 1)))
+        files.append(str(_written(Path(record or ""), len(files) + 1, Record.of(match, rule_set, tags))))
+
+    played = run(rule_set, names, count, start, keep if record else None)
+    total = summary(_watched(played, count, words))
     if as_json:
-        say_json({"rules": rule_set.id, "bots": names, "seed": seed, **_plain(total), **({"records": files} if files else {})})
+        answer = {"rules": rule_set.id, "bots": names, "seed": start, **_plain(total)}
+        say_json({**answer, "records": files} if record else answer)
     else:
         _table(total, words)
     return ANSWERED
@@ -63,15 +76,13 @@ def _watched(played: Iterator["Dealt"], deals: int, words: "Words") -> Iterator[
     yield from track(played, words.say("cli-simulate-deals"), deals, console=Console(stderr=True), transient=True)
 
 
-def _written(record: str, matches: Sequence["Match"], rule_set: Any, names: list[str], seed: int) -> Iterator[Path]:
-    from twinpack.record import Record, dump
+def _written(first: Path, number: int, record: "Record") -> Path:
+    """The file that a record has been written to."""
+    from twinpack.record import dump
 
-    tags = (("Bots", ",".join(names)), ("Seed", str(seed)))
-    first = Path(record)
-    for number, match in enumerate(matches, start=1):
-        file = first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
-        dump(Record.of(match, rule_set, (*tags, ("Round", str(number)))), file)
-        yield file
+    file = first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
+    dump(record, file)
+    return file
 
 
 def _plain(total: "Summary") -> dict[str, Any]:
@@ -96,6 +107,10 @@ def _table(total: "Summary", words: "Words") -> None:
     for number, side in enumerate(total.sides, start=1):
         between = f"{side.interval[0]:.1f} .. {side.interval[1]:.1f}" if side.interval else "-"
         table.add_row(
-            words.say("cli-side", number=number), f"{side.points:.1f}", between, f"{side.meld:.1f}", f"{side.tricks:.1f}"
+            words.say("cli-side", number=number),
+            f"{side.points:.1f}",
+            between,
+            f"{side.meld:.1f}",
+            f"{side.tricks:.1f}",
         )
     console.print(table)

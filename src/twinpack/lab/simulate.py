@@ -1,6 +1,6 @@
 """Many deals between bots, one match after the other, and the numbers that come of them."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -14,12 +14,15 @@ from twinpack.game import CHANCE, Score
 from twinpack.match import Match
 from twinpack.pinochle import scoring
 
+TALLIES: Mapping[str, Callable[[Any, Any], Any]] = {"pinochle": scoring.tally}
+"""What tells the `meld`, the trick `points` and the `unplayed` of a finished deal, family by family."""
+
 NORMAL_95 = 1.96
 """How many standard errors on each side of a mean hold 95 of 100 cases."""
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """One finished deal: its score, and what each side brought in by melds and by tricks, in points.
+    """One finished deal: its score, and what each side brought in by melds and by tricks, in points (void: nothing).
 
     `unplayed` says that the cards stayed on the table; `match` counts the matches from 1.
     """
@@ -54,7 +57,9 @@ class Summary(msgspec.Struct, frozen=True):
 
 def brought_in(rule_set: RuleSet, state: Any) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """The points that each side of a finished deal has from melds and from tricks, and whether it went unplayed."""
-    tally = {"pinochle": scoring.tally}[rule_set.family.name](rule_set.rules, state)
+    if rule_set.game.score(state).void:
+        return (), (), False
+    tally = TALLIES[rule_set.family.name](rule_set.rules, state)
     return tally.meld, tally.points, tally.unplayed is not None
 
 
@@ -105,7 +110,7 @@ def _one_deal(now: Match, players: list[Any], rng: Random) -> Match:
             action = match.draw_next(now, rng)
         else:
             view = now.game.view(now.state, turn)
-            action = players[turn].choose(view, list(now.game.legal(now.state))).action
+            action = players[turn].choose(view, now.game.legal(now.state)).action
         now = match.advance(now, action)
     return now
 

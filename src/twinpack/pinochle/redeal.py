@@ -125,7 +125,7 @@ def _melds_as_shown(rules: Rules, view: View, seat: Seat) -> Test:
 
     def test(hand: Hand) -> bool:
         held = melds(rules.meld, hand, view.trump)
-        if extra < 0 and show.dix_of(rules, view.trump or "S") not in held:
+        if extra < 0 and rules.meld.dix and show.dix_of(rules, view.trump or "S") not in held:
             return False
         return show.shown(rules, hand, view.trump, extra) == wanted
 
@@ -191,6 +191,7 @@ def _log(rules: Rules, view: View, piles: list[list[Card]], rng: Random) -> list
     """The deal and everything since, worked out backwards from where the cards are; None if it cannot be."""
     hands: list[Hand] = [arranged(pile) for pile in piles[:SEATS]]
     handled: list[Action] = []
+    shares: Hand = ()
     if view.contract is not None:
         declarer = view.contract.declarer
         gifts = _ungive(view, hands, arranged(piles[PENDING]), rng)
@@ -198,14 +199,15 @@ def _log(rules: Rules, view: View, piles: list[list[Card]], rng: Random) -> list
             return None
         handled = [*gifts]
         if view.shares:
-            shares = _unshare(view, declarer, hands, rng)
-            if shares is None:
+            found = _unshare(view, declarer, hands, rng)
+            if found is None:
                 return None
+            shares = found
             handled.insert(0, Share(shares))
         if piles[BURIED]:
             handled.insert(0, Bury(arranged(piles[BURIED])))
             hands[declarer] = arranged([*hands[declarer], *piles[BURIED]])
-    widow = _untake(view, hands, arranged(piles[WIDOW]), rng)
+    widow = _untake(view, hands, arranged(piles[WIDOW]), shares, rng)
     if widow is None:
         return None
     for seat, took in view.swaps:
@@ -254,13 +256,13 @@ def _unshare(view: View, declarer: Seat, hands: list[Hand], rng: Random) -> Hand
     return tuple(shares)
 
 
-def _untake(view: View, hands: list[Hand], widow: Hand, rng: Random) -> Hand | None:
-    """Take the widow back out of declarer's hand."""
+def _untake(view: View, hands: list[Hand], widow: Hand, shares: Hand, rng: Random) -> Hand | None:
+    """Take the widow, `shares` among it, back out of declarer's hand."""
     if view.contract is None or not view.widow_size:
         return widow
     declarer = view.contract.declarer
     held = hands[declarer]
-    widow = view.widow or tuple(rng.sample(held, view.widow_size))
+    widow = view.widow or (*shares, *rng.sample(minus(held, shares), view.widow_size - len(shares)))
     if Counter(widow) - Counter(held):
         return None
     hands[declarer] = minus(held, widow)

@@ -36,13 +36,16 @@ def asked(rules: Rules, view: View, legal: Sequence[Any], voice: Voice) -> str:
     """The question that the person is to answer now, with what may be answered."""
     first = legal[0]
     if view.phase in PHASES:
-        return voice.say(f"ask-{view.phase}", options=", ".join(_options(view, legal, voice)))
+        options = ", ".join(_options(view, legal, voice))
+        swapped = {"dix": f"9{view.trump}", "card": view.turned} if view.phase == "swap" else {}
+        return voice.say(f"ask-{view.phase}", options=options, **voice.values(swapped))
     if isinstance(first, Name):
         return voice.say("ask-trump", options=", ".join(voice.suit(action.trump) for action in legal))
     if isinstance(first, Bury):
         return voice.say("ask-bury", count=len(first.cards))
     if isinstance(first, Share):
-        assert view.contract is not None and view.widow is not None
+        assert view.contract is not None
+        assert view.widow is not None
         names = ", ".join(map(voice.name, receivers(view.contract.declarer)))
         return voice.say("ask-share", names=names, cards=voice.cards(view.widow))
     if isinstance(first, Give):
@@ -79,6 +82,8 @@ def understood(rules: Rules, view: View, text: str, voice: Voice) -> Any:
     if view.phase == "auction":
         return parse("bid " + _without_verb("bid", words, voice))
     if view.phase == "trump":
+        if words in [f"trump {suit.lower()}" for suit in SUITS]:  # notation, whatever the letter means in the language
+            return parse(words)
         return Name(_suit(_without_verb("trump", words, voice), voice))
     verb = {"widow": rules.deal.widow_use, "exchange": "give", "play": "play"}.get(view.phase)
     if verb is None:

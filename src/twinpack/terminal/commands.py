@@ -6,16 +6,17 @@ from typing import Any
 import msgspec
 
 from twinpack import bots, rulebook
+from twinpack.families import RuleSet
 from twinpack.game import IllegalAction, NotationError
 from twinpack.terminal import answers, saved, sheet, table
 from twinpack.terminal.saved import Sitting
-from twinpack.terminal.voice import Voice
+from twinpack.terminal.voice import Voice, quoted
 
 ADVISER = "club"
 """The bot whose choice `hint` shows."""
 
 
-class Leave(Exception):  # noqa: N818  not an error: the person goes
+class Leave(Exception):
     """The person leaves the table."""
 
 
@@ -79,24 +80,24 @@ def explain(at: Moment, rest: str) -> Iterator[str]:
 def why(at: Moment, rest: str) -> Iterator[str]:
     """Why something may not be done now, or that it may."""
     if not at.legal:
-        yield at.voice.say("why-later")
+        yield at.voice.say("query-later")
     elif not rest:
-        yield at.voice.say("why-what", example=answers.said(at.legal[0], at.voice))
+        yield at.voice.say("query-what", example=answers.said(at.legal[0], at.voice))
     else:
         try:
             action = at.check(rest)
         except NotationError as error:
-            yield at.voice.say("not-understood", text=error.params["text"])
+            yield at.voice.say("not-understood", text=quoted(error.params["text"]))
         except IllegalAction as error:
             yield at.voice.refusal(error)
         else:
-            yield at.voice.say("why-allowed", what=answers.said(action, at.voice))
+            yield at.voice.say("query-allowed", what=answers.said(action, at.voice))
 
 
 def hint(at: Moment, rest: str) -> Iterator[str]:
     """What a good player would do here, and why."""
     if not at.legal:
-        yield at.voice.say("why-later")
+        yield at.voice.say("query-later")
         return
     adviser = bots.make(ADVISER, at.sitting.rule_set, at.sitting.seed)
     choice = adviser.choose(at.view, at.legal)
@@ -105,10 +106,16 @@ def hint(at: Moment, rest: str) -> Iterator[str]:
         yield at.voice.say(f"why-{reason.code}", **at.voice.values(dict(reason.params)))
 
 
+def title(rule_set: RuleSet, voice: Voice) -> str:
+    """What a rule set is called: its name in words if it has one."""
+    key = f"variant-{rule_set.id.replace('/', '-')}"
+    return voice.say(key) if voice.words.has(key) else quoted(rule_set.id)
+
+
 def rules(at: Moment, rest: str) -> Iterator[str]:
     """The readable rules."""
     rule_set = at.sitting.rule_set
-    yield rulebook.text(rule_set.id, rule_set.family.outline(at.rules), at.voice.words)
+    yield rulebook.text(title(rule_set, at.voice), rule_set.family.outline(at.rules), at.voice.words)
 
 
 def save(at: Moment, rest: str) -> Iterator[str]:
@@ -129,7 +136,7 @@ def _of_table(part: Callable[[Any, Any, Voice], Iterator[str]]) -> Callable[[Mom
 COMMANDS: dict[str, Callable[[Moment, str], Iterator[str]]] = {
     "hint": hint,
     "why": why,
-    "hand": _of_table(table.hand),
+    "hand": _of_table(table.cards),
     "melds": _of_table(table.meld),
     "last": _of_table(table.last),
     "table": _of_table(lambda rules, view, voice: table.news(rules, None, view, voice)),

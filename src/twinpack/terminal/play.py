@@ -1,6 +1,8 @@
 """One person against bots, in plain lines. Knows no game: a family's layout (`table`, `answers`) says how it reads."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
+from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -11,12 +13,13 @@ from twinpack import match as matches
 from twinpack.families import RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError
 from twinpack.match import Dealer, Match
-from twinpack.seats import Seat
+from twinpack.seats import Seat, next_seat, round_from
 from twinpack.terminal import answers, commands, saved, sheet, table
-from twinpack.terminal.commands import Leave, Moment
-from twinpack.terminal.saved import Sitting, Unreadable
-from twinpack.terminal.voice import Voice
+from twinpack.terminal.commands import Leave, Moment, title
+from twinpack.terminal.saved import Sitting
+from twinpack.terminal.voice import Voice, quoted
 from twinpack.words import Words
+from twinpack.words import words as in_language
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
@@ -37,34 +40,38 @@ def run(
     """Play a match, or go on with the newest unfinished one, to its end or until the person leaves.
 
     Every action is saved before it is told. `bots` is one name for the other seats, or one each, clockwise from the
-    person's left; with `resume` the saved match says who plays, by what rules. Answers the exit code: 0, also when
-    the person leaves; 1 if there is nothing to resume; 130 on Ctrl-C. Raises `UnknownBot` and, if no file can be
-    made, `OSError`.
+    person's left; with `resume` the saved match says who plays, by what rules. Answers the exit code: 0 at the end
+    and when the person leaves, 130 on Ctrl-C. Raises `SavedError` if there is nothing to resume, `UnknownBot`, and
+    `OSError` if no file can be made.
     """
     where = saved.folder(folder)
     if resume:
-        try:
-            sitting = saved.latest(where)
-        except Unreadable as error:
-            line, why = error.cause.params["line"], Voice(words, 0).refusal(error.cause)
-            write(words.say("save-unreadable", file=str(error.file), line=line, why=why))
-            return 1
-        if sitting is None:
-            write(words.say("save-none", folder=str(where)))
-            return 1
+        sitting = saved.latest(where)
     else:
         players = saved.seated(bots, seat, rule_set.game.seats)
         chosen = SystemRandom().getrandbits(63) if seed is None else seed
         sitting = saved.begin(where, rule_set, players, chosen)
+    if write is print:
+        words = _printable(words)
     return Table(sitting, words, read, write).play()
+
+
+def _printable(words: Words) -> Words:
+    """`words` with letters for suits if standard output has no symbols; no letter at all makes printing fail."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        "♠♥♦♣".encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return in_language(words.language, ascii=True)
+    return words
 
 
 class Table:
     """The match being played and the person playing it."""
 
-    def __init__(
-        self, sitting: Sitting, words: Words, read: Callable[[str], str], write: Callable[[str], Any]
-    ) -> None:
+    def __init__(self, sitting: Sitting, words: Words, read: Callable[[str], str], write: Callable[[str], Any]) -> None:
         self.sitting = sitting
         self.voice = Voice(words, sitting.seat)
         self.read = read
@@ -72,6 +79,7 @@ class Table:
         self.bots = sitting.bots()
         self.rules = sitting.rule_set.rules
         self.game = sitting.match.game
+        self.told: list[str] = []
 
     @property
     def match(self) -> Match:
@@ -97,14 +105,14 @@ class Table:
         return 0
 
     def _greet(self) -> None:
-        voice = self.voice
-        partner, left, right = ((voice.seat + step) % 4 for step in (2, 1, 3))
-        names = {"you": voice.name(voice.seat), "partner": voice.name(partner)}
-        self._tell([voice.say("greet", rules=self.sitting.rule_set.id, left=voice.name(left), right=voice.name(right), **names)])
-        self._tell([*sheet.goal(self.match, voice), voice.say("greet-help")])
-        if self.match.scores:
-            self._tell(sheet.totals(self.match, voice))
-        if self.match.state is not None and not self.match.between:
+        voice, match = self.voice, self.match
+        around = dict(zip(("left", "partner", "right"), round_from(next_seat(voice.seat)), strict=False))
+        names = {place: voice.name(seat) for place, seat in around.items()}
+        self._tell([voice.say("greet", rules=title(self.sitting.rule_set, voice), you=voice.name(voice.seat), **names)])
+        self._tell([*sheet.goal(match, voice), voice.say("greet-help")])
+        if match.scores:
+            self._tell(sheet.totals(match, voice))
+        if match.state is not None and match.state.log and not match.between:
             self._tell(self._deal_so_far())
 
     def _deal_so_far(self) -> Iterator[str]:
@@ -124,7 +132,9 @@ class Table:
         if mover != self.voice.seat:
             return self.bots[mover].choose(self.game.view(state, mover), self.game.legal(state)).action
         legal = tuple(self.game.legal(state))
-        self._tell(table.hand(self.rules, self.view(), self.voice))
+        hand = table.hand(self.view(), self.voice)
+        if hand not in self.told:
+            self._tell([hand])
         return self._ask(answers.asked(self.rules, self.view(), legal, self.voice), legal)
 
     def _ask(self, question: str, legal: tuple[Any, ...] = ()) -> Any:
@@ -132,14 +142,20 @@ class Table:
         at = Moment(self.sitting, self.voice, legal)
         while True:
             text = self.read(question + " ").strip()
-            if not text and (not legal or answers.default(legal) is not None):
-                return answers.default(legal)
+            if not text:
+                action = answers.default(legal)
+                if action is not None or not legal:
+                    return action
+                self._tell([self.voice.say("answer-needed")])
+                continue
             try:
                 return at.check(text)
             except IllegalAction as error:
                 self._tell([self.voice.refusal(error)])
             except NotationError as error:
-                self._tell(commands.obey(at, text) or [self.voice.say("not-understood", text=error.params["text"])])
+                self._tell(
+                    commands.obey(at, text) or [self.voice.say("not-understood", text=quoted(error.params["text"]))]
+                )
 
     def _do(self, action: Any) -> None:
         """Make an action happen: on the table, on disk, and for the person."""
@@ -157,5 +173,6 @@ class Table:
             self._tell(sheet.result(self.match, self.voice))
 
     def _tell(self, lines: Iterable[str]) -> None:
-        for line in lines:
+        self.told = [line[:1].upper() + line[1:] for line in lines]
+        for line in self.told:
             self.write(line)

@@ -1,9 +1,11 @@
-"""Matches kept on disk while they are played: one record a match, in a file of its own, so that none replaces another."""
+"""Matches kept on disk while they are played: one record a match, and none replaces another."""
 
 import os
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import platformdirs
@@ -11,6 +13,7 @@ import platformdirs
 from twinpack import bots, record
 from twinpack.bots.base import Bot
 from twinpack.families import RuleSet
+from twinpack.game import describe
 from twinpack.match import Match
 from twinpack.record import Record, RecordError
 from twinpack.seats import Seat, next_seat, round_from
@@ -22,13 +25,18 @@ FOLDER = "TWINPACK_DATA"
 """The environment variable that says where to keep matches instead of the system's place for data."""
 
 
-class Unreadable(ValueError):
-    """A saved match that cannot be resumed: which `file`, and the `RecordError` that says why. The file stays."""
+class SavedError(ValueError):
+    """A match cannot be resumed; nothing on disk has changed.
 
-    def __init__(self, file: Path, cause: RecordError) -> None:
-        self.file = file
+    `code` is `nothing-saved` (`folder`), or `saved-match` (`file`, and `line` where it is damaged) with the
+    `RecordError` behind it as `cause`.
+    """
+
+    def __init__(self, code: str, *, cause: RecordError | None = None, **params: Any) -> None:
+        self.code = code
         self.cause = cause
-        super().__init__(f"{file}: {cause}")
+        self.params = params
+        super().__init__(describe(code, params) + (f" ({cause})" if cause else ""))
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -77,23 +85,13 @@ def seated(names: str | Sequence[str], seat: Seat, seats: int) -> tuple[str, ...
 def begin(where: Path, rule_set: RuleSet, players: tuple[str, ...], seed: int) -> Sitting:
     """A new match with a new file. Raises `OSError` if there can be none."""
     where.mkdir(parents=True, exist_ok=True)
-    for name in _names(datetime.now()):
-        file = where / name
+    while True:
+        file = where / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
         try:
             file.open("x").close()
-        except FileExistsError:
+        except FileExistsError:  # another match began in the same microsecond
             continue
         return Sitting(file, rule_set, Match(rule_set.game, rule_set.match), players, seed)
-    raise AssertionError("names never end")
-
-
-def _names(now: datetime) -> Iterator[str]:
-    stem = f"{now:%Y-%m-%d-%H%M%S}"
-    yield f"{stem}.txt"
-    number = 2
-    while True:
-        yield f"{stem}-{number:02}.txt"
-        number += 1
 
 
 def keep(sitting: Sitting) -> None:
@@ -103,18 +101,18 @@ def keep(sitting: Sitting) -> None:
     record.dump(Record.of(sitting.match, sitting.rule_set, tags), sitting.file)
 
 
-def latest(where: Path) -> Sitting | None:
-    """The newest match that is not finished. Raises `Unreadable` if it comes upon a damaged one first."""
-    for file in sorted(where.glob("*.txt"), reverse=True):
-        if not file.stat().st_size:  # left behind before its first card
+def latest(where: Path) -> Sitting:
+    """The unfinished match that was played last. Raises `SavedError` if there is none, or a damaged one comes first."""
+    for file in sorted(where.glob("*.txt"), key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True):
+        if not file.stat().st_size:  # left before anything happened
             continue
         try:
             found = _read(file)
         except RecordError as error:
-            raise Unreadable(file, error) from error
+            raise SavedError("saved-match", cause=error, file=str(file), line=error.params["line"]) from error
         if found.match.sheet.outcome is None:
             return found
-    return None
+    raise SavedError("nothing-saved", folder=str(where))
 
 
 def _read(file: Path) -> Sitting:
@@ -128,12 +126,14 @@ def _read(file: Path) -> Sitting:
             raise RecordError("tag-missing", line=1, tag=name)
     players = tuple(tags[f"Seat{seat}"] for seat in range(match.game.seats))
     seed = tags["Seed"]
-    if not (seed.isascii() and seed.isdigit()) or players.count(PERSON) != 1:
-        at = "Seat0" if seed.isdigit() else "Seed"
-        raise RecordError("tag-form", line=lines[at], text=tags[at])
+    if not re.fullmatch(r"-?[0-9]{1,40}", seed):
+        raise RecordError("tag-form", line=lines["Seed"], text=seed[:60])
+    if players.count(PERSON) != 1:
+        raise RecordError("tag-form", line=lines["Seat0"], text=players[0][:60])
     sitting = Sitting(file, found.rule_set, match, players, int(seed))
     try:
         sitting.bots()
     except bots.UnknownBot as error:
-        raise RecordError("unknown-bot", line=lines["Seat0"], **error.params) from error
+        params: dict[str, Any] = dict(error.params)
+        raise RecordError("unknown-bot", line=lines["Seat0"], **params) from error
     return sitting

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from twinpack.match import Match
+from twinpack.seats import side
 from twinpack.terminal.voice import Voice
 
 
@@ -53,12 +54,11 @@ def outcome(match: Match, voice: Voice) -> Iterator[str]:
         return
     totals = voice.sides(match.sheet.totals[-1])
     if found.winner is None:
-        yield voice.say("outcome-shared", **totals)
+        yield voice.say("end-shared", **totals)
         return
-    side = voice.side(found.winner)
-    yield voice.say(f"outcome-{found.reason}", side=side, target=match.sheet.target)
-    yield voice.say("outcome-won" if found.winner == voice.seat % 2 else "outcome-lost", **totals)
+    yield voice.say("end-won" if found.winner == side(voice.seat) else "end-lost", **totals)
+    yield voice.say(f"outcome-{found.reason}", side=voice.side(found.winner), target=match.sheet.target)
 
 
 def _signed(voice: Voice, change: tuple[int, ...]) -> dict[str, str]:
-    return {name: f"{points:+d}".replace("-", "−") for name, points in voice.sides(change).items()}
+    return {name: f"{points:+d}" for name, points in voice.sides(change).items()}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from twinpack import auction
 from twinpack.auction import Bid, Call
-from twinpack.cards import SUITS, Card, Suit
+from twinpack.cards import SUITS, Card, Suit, suit
 from twinpack.pinochle.melds import Meld, melds, worth
 from twinpack.pinochle.phases.widow import receivers
 from twinpack.pinochle.rules import SEATS, Rules
@@ -29,9 +29,14 @@ def news(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
         yield from part(rules, before, after, voice)
 
 
-def hand(rules: Rules, view: View, voice: Voice) -> Lines:
+def hand(view: View, voice: Voice) -> str:
+    """The cards in hand."""
+    return voice.say("table-hand", cards=voice.hand(view.hand, view.trump))
+
+
+def cards(rules: Rules, view: View, voice: Voice) -> Lines:
     """The cards in hand, and those on the table."""
-    yield voice.say("table-hand", cards=voice.hand(view.hand, view.trump))
+    yield hand(view, voice)
     if view.trick:
         yield voice.say("table-trick", cards=_row(voice, view.leader, view.trick))
 
@@ -49,9 +54,9 @@ def meld(rules: Rules, view: View, voice: Voice) -> Lines:
     if view.shown:
         yield from _melds(rules, None, view, voice)
         return
-    for suit in [view.trump] if view.trump else SUITS:
-        found = melds(rules.meld, view.hand, suit)
-        yield voice.say("table-would-meld", suit=voice.suit(suit), sum=_sum(found, voice), points=worth(found))
+    for trump in [view.trump] if view.trump else SUITS:
+        found = melds(rules.meld, view.hand, trump)
+        yield voice.say("table-would-meld", suit=voice.suit(trump), sum=_sum(found, voice), points=worth(found))
 
 
 def callers(rules: Rules, view: View) -> Iterator[tuple[Seat, Call]]:
@@ -68,8 +73,8 @@ def _dealt(rules: Rules, before: View | None, after: View, voice: Voice) -> Line
         return
     if after.turned:
         turned = voice.words.card(after.turned)
-        yield voice.told("told-turned", after.dealer, card=turned, suit=voice.suit(after.turned[1]))
-    yield from hand(rules, after, voice)
+        yield voice.say("told-turned", card=turned, suit=voice.suit(after.turned[1]))
+    yield hand(after, voice)
 
 
 def _called(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
@@ -81,8 +86,7 @@ def _called(rules: Rules, before: View | None, after: View, voice: Voice) -> Lin
             yield voice.told("told-help" if call.help else "told-pass", seat)
     if after.void and not (before and before.void):
         if len(after.calls) < SEATS:
-            claimer = next(seat for seat in list(round_from(next_seat(after.dealer)))[len(after.calls) :])
-            yield voice.told("told-misdeal", claimer)
+            yield voice.told("told-misdeal", (next_seat(after.dealer) + len(after.calls)) % SEATS)
         else:
             yield voice.say("told-all-pass")
 
@@ -123,11 +127,11 @@ def _set_aside(rules: Rules, before: View | None, after: View, voice: Voice) -> 
         else:
             yield voice.told("told-bury", contract.declarer, count=after.widow_size)
         return
+    if contract.declarer != voice.seat:
+        yield voice.told("told-share-unseen", contract.declarer)
     for seat, card in zip(receivers(contract.declarer), after.shares, strict=False):
         if card is not None:
             yield voice.told("told-share", seat, card=voice.words.card(card), giver=voice.name(contract.declarer))
-    if contract.declarer != voice.seat:
-        yield voice.told("told-share-unseen", contract.declarer)
 
 
 def _given(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
@@ -189,25 +193,27 @@ def _decided(rules: Rules, before: View | None, after: View, voice: Voice) -> Li
 
 
 def _played(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
+    known, lying = (len(before.tricks), len(before.trick)) if before else (len(after.tricks), 0)
     if before is None:
-        yield from (_trick_line(rules, after, number, voice) for number in range(1, len(after.tricks) + 1))
-        return
-    done, lying = len(before.tricks), len(before.trick)
-    for trick in after.tricks[done:]:
-        yield from _card_lines(trick.leader, trick.cards, lying, after.trump, voice)
+        yield from (_trick_line(rules, after, number, voice) for number in range(1, known + 1))
+    for number, trick in list(enumerate(after.tricks, start=1))[known:]:
+        yield from _card_lines(number, trick.leader, trick.cards, lying, after.trump, voice)
         lying = 0
-        done += 1
-        points = _points(rules, trick, done)
-        taken = voice.sides(trick_points(rules, after.tricks[:done])[0])
-        yield voice.told("told-trick", trick.winner, points=points, **taken)
-    yield from _card_lines(after.leader, after.trick, lying, after.trump, voice)
+        taken, _ = trick_points(rules, after.tricks[:number])
+        yield voice.told("told-trick", trick.winner, points=_points(rules, trick, number), **voice.sides(taken))
+    yield from _card_lines(len(after.tricks) + 1, after.leader, after.trick, lying, after.trump, voice)
 
 
-def _card_lines(leader: Seat, cards: tuple[Card, ...], known: int, trump: Suit | None, voice: Voice) -> Lines:
+def _card_lines(
+    number: int, leader: Seat, cards: tuple[Card, ...], known: int, trump: Suit | None, voice: Voice
+) -> Lines:
     for step in range(known, len(cards)):
-        key = "told-play" if step else "told-lead"
-        ruff = step and cards[step][1] == trump != cards[0][1]
-        yield voice.told("told-ruff" if ruff else key, (leader + step) % SEATS, card=voice.words.card(cards[step]))
+        seat, card = (leader + step) % SEATS, voice.words.card(cards[step])
+        if not step:
+            yield voice.told("told-lead", seat, number=number, card=card)
+        else:
+            ruffs = suit(cards[step]) == trump != suit(cards[0])
+            yield voice.told("told-ruff" if ruffs else "told-play", seat, card=card)
 
 
 def _trick_line(rules: Rules, view: View, number: int, voice: Voice) -> str:

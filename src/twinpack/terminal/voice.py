@@ -74,7 +74,19 @@ class Voice:
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, tuple | list):
+            if all(card in KINDS for card in value):
+                return self.cards(value)
             return ", ".join(str(self._value(name, part)) for part in value)
         if name == "text" or not isinstance(value, str):
             return value
         return self.cards([value]) if value in KINDS else self.suit(value) if value in SUITS else value
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, fit to be repeated: short, without control characters.
+
+    >>> quoted("a\x1b[2Jb")
+    'a?[2Jb'
+    """
+    kept = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return kept if len(kept) <= 60 else kept[:57] + "..."

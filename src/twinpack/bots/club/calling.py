@@ -1,63 +1,66 @@
 """Calls, trump, and the decision to concede or to announce all tricks."""
 
 from collections.abc import Iterable
-from math import erf, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
-from twinpack.auction import Bid, Pass
-from twinpack.bots.base import Choice, Reason, why
-from twinpack.bots.club.memory import HIGHER, Memory, remember
-from twinpack.bots.club.valuation import READY, Estimate, estimates, share
-from twinpack.cards import Hand
+from twinpack.auction import Bid, Call, Pass
+from twinpack.bots.base import Choice, why
+from twinpack.bots.club.memory import Memory, remember
+from twinpack.bots.club.valuation import RUN, Estimate, defence, estimates, final_share, gain, likely, market
+from twinpack.cards import Card, Hand
 from twinpack.pinochle.actions import CONCEDE, CONTINUE, MOON, Misdeal, Name
 from twinpack.pinochle.melds import worth
 from twinpack.pinochle.phases.trump import nameable
-from twinpack.pinochle.rules import SEATS, Rules
+from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import counters, saved
 from twinpack.pinochle.view import View
 from twinpack.seats import Seat, next_seat, partner, round_from, side
 
-CAUTION = 0.06
-"""How much of all trick points a bid leaves as a margin."""
+# In parts of all trick points:
+HEARD_BID, HEARD_HELP = 0.08, 0.15
+"""what a bid or an offer of help from partner adds to the tricks,"""
+CAUTION = 0.0
+"""what a contract must promise beyond what passing does,"""
+CONTRACT_SPREAD = 0.13
+"""and how far the tricks fall from what was expected once all melds lie open (standard deviation)."""
 
-RIVAL_STUCK = 0.10
-"""How much more a bid must promise, in parts of all trick points, where passing leaves a rival stuck."""
+HELPFUL_ACES = 3
+LEAST_RUN = 3
+"""With so many aces, and fewer cards of a run than that, a hand offers help rather than bid."""
 
-SPREAD = 0.14
-"""How far the tricks fall from what was expected (standard deviation), in parts of all trick points."""
+HELP = Pass(help=True)
+
+
+class Talk(NamedTuple):
+    """The auction so far: the other seats that may still call, who holds the standing bid, what partner called."""
+
+    live: tuple[Seat, ...]
+    holder: Seat | None
+    heard: tuple[Call, ...]
 
 
 def call(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
-    """A call: the lowest bid as long as the hand promises it, else a pass."""
+    """A call: the lowest bid as long as the hand promises more by it than by passing."""
     offered = list(legal)
     bids = [action for action in offered if isinstance(action, Bid)]
+    passes = [action for action in offered if isinstance(action, Pass)]
+    talk = _talk(rules, view)
     best = _best(rules, view.hand)
-    if best is None or not bids:
-        return _pass(rules, view, offered, 0)
-    seat = _seat(view)
-    bid, limit = bids[0], best.total - CAUTION * rules.trick_total
-    if Misdeal() in offered and limit < bid.points:
+    if best is not None and bids:
+        best = best._replace(tricks=best.tricks + _heard(talk) * rules.trick_total)
+        price = _price(rules, view, talk)
+        if _willing(rules, view, talk, best, bids[0].points, price) and not _rather_helps(view, talk, passes, best):
+            bid = bids[0]
+            if rules.auction.rounds == "single" and _rivals(view, talk):  # the one call there is must hold
+                willing = [bid for bid in bids if _willing(rules, view, talk, best, bid.points, price)]
+                bid = willing[len(willing) // 2]
+            expected = round(best.total)
+            return Choice(bid, (why("bid-meld-and-tricks", bid=bid.points, meld=best.meld, expected=expected),))
+    if Misdeal() in offered:
         return Choice(Misdeal(), (why("claim-misdeal"),))
-    live, holder = _standing(rules, view)
-    if holder == partner(seat):
-        if not any(side(other) != side(seat) for other in live):
-            limit = min(limit, best.meld)  # the price of partner's contract goes up for meld that is certain only
-        else:
-            limit -= RIVAL_STUCK * rules.trick_total
-    limit += _heard(rules, view)
-    if holder is None and _rival_stuck(rules, view, live):
-        limit -= RIVAL_STUCK * rules.trick_total
-    if limit < bid.points and (isinstance(offered[0], Pass)):
-        return _pass(rules, view, offered, round(best.total))
-    if limit < bid.points:
-        return Choice(bid, (why("must-bid", bid=bid.points),))
-    bid = _raised(rules, view, bids, limit, live)
-    return Choice(bid, (why("bid-meld-and-tricks", bid=bid.points, meld=best.meld, expected=round(best.total)),))
-
-
-def _seat(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
+    if not passes:
+        return Choice(bids[0], (why("must-bid", bid=bids[0].points),))
+    return _pass(view, talk, passes, best)
 
 
 def _best(rules: Rules, hand: Hand) -> Estimate | None:
@@ -70,70 +73,86 @@ def _total(one: Estimate) -> float:
     return one.total
 
 
-def _standing(rules: Rules, view: View) -> tuple[list[Seat], Seat | None]:
-    """The other seats that may still call, and who holds the standing bid."""
+def _seat(view: View) -> Seat:
+    assert view.seat is not None
+    return view.seat
+
+
+def _talk(rules: Rules, view: View) -> Talk:
     live = list(round_from(next_seat(view.dealer)))
-    holder, place = None, 0
     single = rules.auction.rounds == "single"
+    holder, place = None, 0
+    heard = []
     for made in view.calls:
-        seat = live[place % len(live)]
+        seat = live[place]
+        if seat == partner(_seat(view)):
+            heard.append(made)
         if isinstance(made, Bid):
             holder = seat
-            place += 1
-        elif single:
+        if single or isinstance(made, Bid):
             place += 1
         else:
             live.remove(seat)
         if not single:
-            place %= max(len(live), 1)
+            place %= len(live)
     if single:
         live = live[place:]
-    return [seat for seat in live if seat != view.seat], holder
+    return Talk(tuple(seat for seat in live if seat != view.seat), holder, tuple(heard))
 
 
-def _heard(rules: Rules, view: View) -> float:
-    """What partner's calls add to the hand's promise."""
-    caller = next_seat(view.dealer)
-    seats = {seat: [] for seat in range(SEATS)}  # type: dict[Seat, list[Any]]
-    live, place = list(round_from(caller)), 0
-    for made in view.calls:
-        seat = live[place % len(live)]
-        seats[seat].append(made)
-        if isinstance(made, Bid) or rules.auction.rounds == "single":
-            place += 1
-        else:
-            live.remove(seat)
-        if rules.auction.rounds != "single":
-            place %= max(len(live), 1)
-    heard = seats[partner(_seat(view))]
-    if any(isinstance(made, Pass) and made.help for made in heard):
-        return 0.10 * rules.trick_total
-    if any(isinstance(made, Bid) for made in heard):
-        return 0.06 * rules.trick_total
-    return 0.0
+def _heard(talk: Talk) -> float:
+    """What partner's calls add to the tricks that the hand promises."""
+    if any(isinstance(made, Pass) and made.help for made in talk.heard):
+        return HEARD_HELP
+    return HEARD_BID if any(isinstance(made, Bid) for made in talk.heard) else 0.0
 
 
-def _rival_stuck(rules: Rules, view: View, live: list[Seat]) -> bool:
-    """Whether the dealer, a rival, will have to take the contract if all others pass."""
-    rival = side(view.dealer) != side(_seat(view))
-    return rules.auction.all_pass != "redeal" and rival and view.dealer in live
+def _price(rules: Rules, view: View, talk: Talk) -> float:
+    """What a contract must promise to be better than a pass, which leaves it to another seat."""
+    caution = CAUTION * rules.trick_total
+    if talk.holder is not None:
+        found = market(rules, _high(view)).chosen
+        return caution + (found if talk.holder == partner(_seat(view)) else 2 * defence(rules) - found)
+    if rules.auction.all_pass == "redeal":
+        return caution + defence(rules)
+    found = market(rules, rules.auction.minimum).forced
+    return caution + (found if side(view.dealer) == side(_seat(view)) else 2 * defence(rules) - found)
 
 
-def _raised(rules: Rules, view: View, bids: list[Bid], limit: float, live: list[Seat]) -> Bid:
-    """The lowest bid, except where there is but one call and somebody may still overbid it."""
-    if rules.auction.rounds == "ascending" or not any(side(seat) != side(_seat(view)) for seat in live):
-        return bids[0]
-    within = [bid for bid in bids if bid.points <= limit]
-    return within[len(within) // 2]
+def _high(view: View) -> int:
+    return max(made.points for made in view.calls if isinstance(made, Bid))
 
 
-def _pass(rules: Rules, view: View, offered: list[Any], expected: int) -> Choice:
-    plain = next(action for action in offered if isinstance(action, Pass))
-    live, _ = _standing(rules, view)
+def _willing(rules: Rules, view: View, talk: Talk, best: Estimate, bid: int, price: float) -> bool:
+    if talk.holder == partner(_seat(view)) and not _rivals(view, talk):
+        return bid <= best.meld  # the price of partner's contract goes up for meld that is certain only
+    return gain(rules, best, bid) > price
+
+
+def _rivals(view: View, talk: Talk) -> bool:
+    """Whether a rival may still call."""
+    return any(side(seat) != side(_seat(view)) for seat in talk.live)
+
+
+def _rather_helps(view: View, talk: Talk, passes: list[Pass], best: Estimate) -> bool:
+    """Whether the hand has aces for any trump and hardly a trump of its own."""
+    run = sum(Card(rank + best.trump) in view.hand for rank in RUN)
+    return run < LEAST_RUN and _offers_help(view, talk, passes)
+
+
+def _offers_help(view: View, talk: Talk, passes: list[Pass]) -> bool:
     aces = sum(card[0] == "A" for card in view.hand)
-    if aces >= 3 and Pass(help=True) in offered and partner(_seat(view)) in live:
-        return Choice(Pass(help=True), (why("help-aces", aces=aces),))
-    return Choice(plain, (why("pass-too-weak", expected=expected),))
+    return aces >= HELPFUL_ACES and HELP in passes and partner(_seat(view)) in talk.live
+
+
+def _pass(view: View, talk: Talk, passes: list[Pass], best: Estimate | None) -> Choice:
+    if _offers_help(view, talk, passes):
+        return Choice(HELP, (why("help-aces", aces=sum(card[0] == "A" for card in view.hand)),))
+    if best is None:
+        return Choice(passes[0], (why("pass-no-trump"),))
+    if talk.holder == partner(_seat(view)):
+        return Choice(passes[0], (why("pass-partner-has-it"),))
+    return Choice(passes[0], (why("pass-too-weak", expected=round(best.total)),))
 
 
 def name(rules: Rules, view: View, legal: Iterable[Name]) -> Choice:
@@ -148,28 +167,29 @@ def decide(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     """Concede what cannot be made, announce all tricks when they are certain, else play."""
     offered = list(legal)
     assert view.contract is not None
+    bid = view.contract.bid
     mine = side(_seat(view))
     meld = sum(worth(view.shown[seat].melds) for seat in (mine, mine + 2))
-    needed = view.contract.bid - meld
-    if MOON in offered and rules.scoring.moon_bonus and sweeps(remember(view), view.hand):
-        return Choice(MOON, (why("all-tricks-sure"),))
-    if CONCEDE in offered and needed > rules.trick_total:
-        return Choice(CONCEDE, (why("out-of-reach", needed=needed, total=rules.trick_total),))
     buried = counters(rules, view.buried or ()) if rules.deal.bury_counts else 0
-    expected = rules.trick_total * share(view.hand, view.trump, READY)
-    if needed <= 0 and saved(rules.scoring.save_declarers, 0, 0):
-        return Choice(CONTINUE, (why("meld-covers", bid=view.contract.bid, meld=meld),))
-    chance = 0.5 * (1 + erf((expected + buried - needed) / (SPREAD * rules.trick_total * sqrt(2))))
-    if CONCEDE in offered and chance * 2 * view.contract.bid < rules.trick_total - expected:
+    needed = bid - meld - buried
+    if MOON in offered and rules.scoring.moon_bonus and _leads(rules, view) and sweeps(remember(rules, view), view.hand):
+        return Choice(MOON, (why("all-tricks-sure"),))
+    if needed <= 0 and saved(rules.scoring.save_declarers, buried, 0):
+        return Choice(CONTINUE, (why("meld-covers", bid=bid, meld=meld),))
+    if CONCEDE in offered and needed + buried > rules.trick_total:
+        return Choice(CONCEDE, (why("out-of-reach", needed=needed, total=rules.trick_total),))
+    expected = rules.trick_total * final_share(rules, view.hand, view.trump)
+    made = likely(expected - needed, CONTRACT_SPREAD * rules.trick_total)
+    if CONCEDE in offered and made * 2 * bid < (1 - made) * (rules.trick_total - expected):
         return Choice(CONCEDE, (why("too-much-to-win", needed=needed, expected=round(expected)),))
     return Choice(CONTINUE, (why("within-reach", needed=needed, expected=round(expected)),))
 
 
+def _leads(rules: Rules, view: View) -> bool:
+    return rules.play.first_lead == "declarer"
+
+
 def sweeps(memory: Memory, hand: Hand) -> bool:
-    """Whether the leader wins every trick from the top, all trumps out being in one hand."""
+    """Whether the leader wins every trick from the top, even with all trumps out in one hand."""
     trumps = sum(card[1] == memory.trump for card in hand)
-    if trumps < memory.length[memory.trump or ""]:
-        return False
-    return all(not any(memory.out[kind] for kind in HIGHER[card]) for card in hand)
-
-
+    return trumps >= memory.length[memory.trump or ""] and all(memory.boss(card) for card in hand)

@@ -6,15 +6,17 @@ The same facts as the view's own questions answer, kept as plain counts because 
 from typing import NamedTuple
 
 from twinpack.cards import KINDS, Card, Hand, Suit
-from twinpack.pinochle.rules import COPIES, SEATS
+from twinpack.pinochle.rules import COPIES, SEATS, Rules
 from twinpack.pinochle.view import SeenGift, View
 from twinpack.seats import Seat
-from twinpack.tricks import RANKING
+from twinpack.tricks import POLICIES, RANKING, TrickRules
 
 HIGHER: dict[Card, Hand] = {
     card: tuple(Card(rank + card[1]) for rank in RANKING[: RANKING.index(card[0])]) for card in KINDS
 }
 """The kinds that beat a card in its own suit."""
+
+_LOWER: dict[Card, set[Card]] = {card: {other for other in KINDS if card in HIGHER[other]} for card in KINDS}
 
 SUITED: dict[Suit, Hand] = {suit: tuple(card for card in KINDS if card[1] == suit) for suit in "SHDC"}  # type: ignore[misc]  # the keys are suits
 
@@ -25,23 +27,26 @@ _NONE_OF = tuple(tuple((1 - 1 / seats) ** cards if seats else 1.0 for cards in r
 
 class Memory(NamedTuple):
     """`out` counts each kind in the other three hands and what is buried; `length` sums it by suit. `voids` are the
-    suits that each seat has shown not to hold, `held` the cards that it is known to hold."""
+    suits that each seat has shown not to hold, `lacks` the kinds that it would have had to play, `held` the cards that
+    it is known to hold."""
 
     seat: Seat
     trump: Suit | None
     out: dict[Card, int]
     length: dict[str, int]
     voids: tuple[set[str], ...]
+    lacks: tuple[set[Card], ...]
     held: tuple[list[Card], ...]
 
     def any_of(self, seat: Seat, kinds: Hand) -> float:
         """The chance that a seat holds at least one of these kinds, all of one suit."""
         if not kinds or kinds[0][1] in self.voids[seat]:
             return 0.0
-        out = self.out
+        out, lacks = self.out, self.lacks[seat]
         count = 0
         for kind in kinds:
-            count += out[kind]
+            if kind not in lacks:
+                count += out[kind]
         if not count:
             return 0.0
         suit = kinds[0][1]
@@ -92,12 +97,13 @@ class Memory(NamedTuple):
         return not any(out[kind] for kind in HIGHER[card])
 
 
-def remember(view: View) -> Memory:
+def remember(rules: Rules, view: View) -> Memory:
     """What the seat that owns `view` can tell."""
     assert view.seat is not None
     out = dict(_PACK)
     held = tuple(list(shown.table) for shown in view.shown) or ([], [], [], [])
     voids: tuple[set[str], ...] = (set(), set(), set(), set())
+    lacks: tuple[set[Card], ...] = (set(), set(), set(), set())
     for card in view.hand:
         out[card] -= 1
     for card in view.buried or ():
@@ -105,13 +111,15 @@ def remember(view: View) -> Memory:
     for place, gift in enumerate(view.gifts):
         if gift.giver == view.seat:
             _given(held[gift.receiver], gift, view.gifts[1 - place] if len(view.gifts) > 1 else None)
+    found = Memory(view.seat, view.trump, out, {}, voids, lacks, held)
+    duties = POLICIES[rules.play.policy]
     for trick in view.tricks:
-        _played(out, held, voids, trick.leader, trick.cards, view.trump)
-    _played(out, held, voids, view.leader, view.trick, view.trump)
+        _played(found, duties, trick.leader, trick.cards)
+    _played(found, duties, view.leader, view.trick)
     length = dict.fromkeys("SHDC", 0)
     for card, count in out.items():
         length[card[1]] += count
-    return Memory(view.seat, view.trump, out, length, voids, held)
+    return found._replace(length=length)
 
 
 def _given(held: list[Card], gift: SeenGift, other: SeenGift | None) -> None:
@@ -124,21 +132,27 @@ def _given(held: list[Card], gift: SeenGift, other: SeenGift | None) -> None:
         held += [card] * (kept.count(card) - held.count(card))
 
 
-def _played(
-    out: dict[Card, int],
-    held: tuple[list[Card], ...],
-    voids: tuple[set[str], ...],
-    seat: Seat,
-    cards: tuple[Card, ...],
-    trump: Suit | None,
-) -> None:
-    for card in cards:
+def _played(found: Memory, duties: TrickRules, seat: Seat, cards: Hand) -> None:
+    """Learn from the cards of one trick, `seat` having led."""
+    out, held, trump = found.out, found.held, found.trump
+    for step, card in enumerate(cards):
         out[card] -= 1
-        known = held[seat]
-        if card in known:
-            known.remove(card)
-        if card[1] != cards[0][1]:
-            voids[seat].add(cards[0][1])
-            if card[1] != trump and trump is not None:
-                voids[seat].add(trump)
+        if card in held[seat]:
+            held[seat].remove(card)
+        if step == 0:
+            best, led = card, card[1]
+        elif card[1] == led:
+            if best[1] == led:
+                if best in _LOWER[card]:
+                    best = card
+                elif led == trump or duties.head_plain:
+                    found.lacks[seat].update(HIGHER[best])
+        else:
+            found.voids[seat].add(led)
+            if card[1] != trump:
+                found.voids[seat].add(trump or led)
+            elif best[1] != trump or best in _LOWER[card]:
+                best = card
+            elif duties.overtrump:
+                found.lacks[seat].update(HIGHER[best])
         seat = (seat + 1) % SEATS

@@ -1,0 +1,181 @@
+"""`twinpack replay`: a record walked through in words, or verified."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from twinpack.cli.answers import ANSWERED, NO, AsJson, Language, message, named, say, say_json, whole_number, words_in
+
+if TYPE_CHECKING:
+    from twinpack.game import Score
+    from twinpack.match import Match, Outcome
+    from twinpack.record import Record
+    from twinpack.words import Words
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a match.")],
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say whether the record is good; exit code 1 if not.")
+    ] = False,
+    deal: Annotated[str | None, typer.Option(metavar="N", help="Only this deal.")] = None,
+    language: Language = None,
+    as_json: AsJson = False,
+) -> int:
+    """Walk through the record of a match, or check that it follows its own rules."""
+    from twinpack import record
+    from twinpack.record import RecordError
+    from twinpack.referee import RefereeError
+
+    words = words_in(language)
+    try:
+        loaded = record.load(Path(file))
+        match = record.replay(loaded)
+    except RecordError as error:
+        if not check:
+            raise
+        return _bad(error, words, as_json)
+    if check:
+        return _good(match, words, as_json)
+    count = len(match.deals) + (match.state is not None and not match.between)
+    chosen = list(range(1, count + 1)) if deal is None else [whole_number(deal, "--deal")]
+    if chosen and not 1 <= chosen[0] <= count:
+        raise RefereeError("no-such-deal", deal=chosen[0], count=count)
+    if as_json:
+        say_json({"rules": loaded.rule_set.id, "deals": [_plain(match, number) for number in chosen], **_result(match)})
+    else:
+        for line in _told(loaded, match, chosen, words):
+            say(line)
+    return ANSWERED
+
+
+def _bad(error: Exception, words: "Words", as_json: bool) -> int:
+    code, params = named(error, words)
+    said = message(code, params, words)
+    if as_json:
+        say_json({"ok": False, "error": {"code": code, "message": said, **params}})
+    else:
+        say(said)
+    return NO
+
+
+def _good(match: "Match", words: "Words", as_json: bool) -> int:
+    if as_json:
+        say_json({"ok": True, "deals": len(match.scores), **_result(match)})
+    else:
+        say(words.say("cli-record-good", deals=len(match.scores)))
+        say(_end(match, words))
+    return ANSWERED
+
+
+def _result(match: "Match") -> dict[str, Any]:
+    winner = match.sheet.outcome.winner if match.sheet.outcome else None
+    return {"scores": [list(totals) for totals in match.sheet.totals], "winner": None if winner is None else winner + 1}
+
+
+def _end(match: "Match", words: "Words") -> str:
+    sheet = match.sheet
+    totals = " / ".join(map(str, sheet.totals[-1])) if sheet.totals else "0 / 0"
+    return words.say("cli-totals", totals=totals) + " " + outcome_words(sheet.outcome, sheet.target, words)
+
+
+def outcome_words(outcome: "Outcome | None", target: int, words: "Words") -> str:
+    """Who has won a match and why, or that it goes on."""
+    if outcome is None:
+        return words.say("cli-match-open")
+    if outcome.winner is None:
+        return words.say("cli-match-shared")
+    side = words.say("cli-side", number=outcome.winner + 1)
+    why = words.say(f"outcome-{outcome.reason}", side=side, target=target)
+    return words.say("cli-match-won", side=side) + " " + why
+
+
+def reason_words(score: "Score", sides: Sequence[str], words: "Words") -> list[str]:
+    """Why a deal scores what it scores, a sentence a reason."""
+    return [
+        words.say(
+            f"reason-{reason.code}",
+            side="" if reason.side is None else sides[reason.side],
+            amount=reason.amount or 0,
+        )
+        for reason in score.reasons
+    ]
+
+
+def _log(match: "Match", number: int) -> tuple[int, tuple[Any, ...], "Score | None"]:
+    """The dealer, the actions and the score of a deal; the one being played has no score yet."""
+    done = number <= len(match.deals)
+    log = match.deals[number - 1] if done else match.state.log
+    assert match.first is not None, "a match with deals has a first dealer"
+    dealer = (match.first + number - 1) % match.game.seats
+    return dealer, log, match.scores[number - 1] if done else None
+
+
+def _plain(match: "Match", number: int) -> dict[str, Any]:
+    dealer, log, score = _log(match, number)
+    return {
+        "number": number,
+        "dealer": dealer,
+        "actions": [str(action) for action in log],
+        "change": None if score is None else list(score.change),
+    }
+
+
+def _told(record: "Record", match: "Match", numbers: Sequence[int], words: "Words") -> Iterator[str]:
+    yield words.say("cli-record-head", rules=record.rule_set.id, deals=len(match.scores))
+    for number in numbers:
+        yield ""
+        yield from _deal(match, number, words)
+    yield ""
+    yield _end(match, words)
+
+
+def _deal(match: "Match", number: int, words: "Words") -> Iterator[str]:
+    dealer, log, score = _log(match, number)
+    yield words.say("cli-deal", number=number, seat=words.say(f"seat-{dealer}"))
+    yield from _actions(match.game, dealer, log, words)
+    if score is None:
+        yield words.say("cli-deal-open")
+        return
+    sides = [words.say("cli-side", number=side + 1) for side in range(len(score.change))]
+    yield from (words.say("cli-deal-void"),) if score.void else reason_words(score, sides, words)
+    change = " / ".join(f"{points:+d}" for points in score.change)
+    totals = " / ".join(map(str, match.sheet.totals[number - 1]))
+    yield words.say("cli-deal-change", change=change, totals=totals)
+
+
+def _actions(game: Any, dealer: int, log: Sequence[Any], words: "Words") -> Iterator[str]:
+    """What happened, in the notation's own order: a line an action, a line a trick."""
+    from twinpack.game import CHANCE
+
+    state = game.start(dealer)
+    trick: list[str] = []
+    tricks = 0
+    for action in log:
+        seat = game.to_act(state)
+        word, _, rest = str(action).partition(" ")
+        if seat == CHANCE:
+            for owner in range(game.seats):
+                yield _line(owner, "hold", game.seen(state, action, owner).partition(" ")[2], words)
+        elif word == "play":
+            trick.append(f"{words.say(f'seat-{seat}')} {words.card(rest)}")
+        else:
+            yield _line(seat, word, rest, words)
+        state = game.apply(state, action)
+        if len(trick) == game.seats or (trick and action is log[-1]):
+            tricks += 1
+            yield words.say("cli-trick", number=tricks, cards=", ".join(trick))
+            trick = []
+
+
+def _line(seat: int, word: str, rest: str, words: "Words") -> str:
+    """One action in words; what stands after its first word may be cards, a number or a suit."""
+    from twinpack.cards import KINDS, SUITS
+
+    parts = rest.split()
+    said = " ".join(
+        words.card(part) if part in KINDS else words.say(f"suit-{part}") if part in SUITS else part for part in parts
+    )
+    return words.say(f"cli-does-{word}", seat=words.say(f"seat-{seat}"), what=said)

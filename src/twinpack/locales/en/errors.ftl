@@ -1,0 +1,184 @@
+# Why something was refused: the codes of errors. What was wrong comes first, then the way out.
+
+# Where it is, in front of what is wrong; and a reason behind it.
+error-at-line = Line { $line }: { $message }
+error-at-call = Call { $place } ({ $call }): { $message }
+
+# Text that is not in the form it should have.
+error-card = "{ $text }" is no card. Write rank and suit, like AS, TH or 9C: ranks A T K Q J 9, suits S H D C.
+error-suit = "{ $text }" is no suit. Write S, H, D or C.
+error-number = "{ $text }" is no number of points. Write digits only, like 250.
+error-seat = "{ $text }" is no seat. Write a number from 0 to 3.
+error-action = "{ $text }" is no action. Actions read like "bid 260", "trump S" or "play TH".
+error-answer = "{ $text }" is not an answer to this question. Answer with one of the possibilities named.
+error-too-many-cards = "{ $text }" names too many cards. The pack has { $limit }.
+error-result = "{ $text }" is no result. A result reads like "result +320 -250".
+error-call = "{ $text }" is no call. Write a number, P (pass) or H (pass with help).
+error-whole = { $name } needs a whole number, not "{ $text }".
+error-pair = { $name } needs two whole numbers like 320/60, not "{ $text }".
+
+# Actions that the rules do not allow.
+error-must-follow = { $card } may not be played: a player who holds { $led } must follow suit. Play a card of that suit.
+error-must-beat = { $card } may not be played: a player who can beat { $winning } must do so. Play a higher card of the suit.
+error-must-trump = { $card } may not be played: a player without { $led } must play trump ({ $trump }). Play a trump.
+error-must-overtrump = { $card } may not be played: a player who can overtrump { $winning } must do so. Play a higher trump.
+error-must-lead-trump = { $card } may not be led: the first lead of a deal must be a trump ({ $trump }). Lead a trump.
+error-not-in-hand = Not in this hand: { $cards }. Choose cards that are.
+error-wrong-count = { $given ->
+    [one] One card is too few or too many: choose { $count }.
+   *[other] { $given } cards are too few or too many: choose { $count }.
+}
+error-wrong-widow-use = { $use ->
+    [bury] The widow is not shared under these rules: bury cards instead.
+   *[share] Nothing is buried under these rules: share the widow instead.
+}
+error-trump-needs = { $suit } cannot be trump: this hand does not hold what the rules ask of the trump suit. Possible: { $allowed }.
+error-not-the-pack = That is not the pack: it must be its { $cards } cards, each once as often as the pack holds it.
+error-no-misdeal = This hand may not ask for a new deal, or not any more. Make a call.
+error-no-concession = These rules do not let a contract be conceded. Play the deal.
+error-no-moon = These rules know no announcement of all the tricks. Leave it out.
+error-bid-too-low = A bid of { $bid } is too low. The lowest now is { $minimum }.
+error-bid-too-high = A bid of { $bid } is too high. The highest now is { $maximum }.
+error-bid-off-step = A bid of { $bid } is between two steps. Bids go up by { $step } here; the lowest now is { $minimum }.
+error-must-open = This seat must open the auction and may not pass. Bid at least { $minimum }.
+error-may-not-bid = This hand does not hold what the rules ask of a bidder. Pass.
+error-no-help = These rules know no pass with help. Pass plainly.
+error-auction-over = The auction is over already. Leave out this call and all after it.
+error-not-now = { $phase ->
+    [deal] "{ $action }" comes at the wrong time: the cards are to be dealt.
+    [auction] "{ $action }" comes at the wrong time: the auction is on.
+    [swap] "{ $action }" comes at the wrong time: a dix may be swapped.
+    [trump] "{ $action }" comes at the wrong time: trump is to be named.
+    [widow] "{ $action }" comes at the wrong time: the widow is to be dealt with.
+    [exchange] "{ $action }" comes at the wrong time: cards are to be given.
+    [decide] "{ $action }" comes at the wrong time: declarer is to decide whether to play.
+   *[play] "{ $action }" comes at the wrong time: a card is to be played.
+}
+error-deal-over = The deal is over. Nothing can be added to it.
+error-match-over = The match is over. Nothing can be added to it.
+error-draw-dealer-first = The first dealer is not drawn yet. A match begins with a line like "dealer 0".
+error-dealer-drawn = The first dealer is drawn already. That happens once in a match.
+error-no-such-seat = There is no seat { $seat }. Seats are numbered from 0, clockwise.
+
+# Rule sets and house-rules files.
+error-unknown-rules = "{ $value }" is no rule set and no file. There are: { $allowed }.
+error-unreadable-file = The file "{ $value }" cannot be used ({ $text }). Check its name and your rights.
+error-file-too-large = The file is too large to be house rules. At most { $limit } bytes.
+error-bad-toml = The file is not TOML ({ $text }). Write one "group.key = value" a line.
+error-no-base = The file does not say which rules it changes. Begin with a line like base = "ID"; `twinpack rules list` shows the ids.
+error-unknown-key = { $near ->
+    [none] There is no option "{ $key }". There are: { $allowed }.
+   *[other] There is no option "{ $key }". Did you mean { $near }?
+}
+error-group-not-value = "{ $key }" is a group of options and has no value. Set one of: { $allowed }.
+error-wrong-value = { $key } cannot be { $value }. Allowed: { $allowed }.
+error-not-divisible = { $key } = { $value } would need a fraction on the other scale. Choose a multiple of ten or keep the scale.
+
+# Options that cannot be played together.
+error-packets-not-hand = { $key }: the packets do not add up to a hand. Together they must be { $allowed }.
+error-step-too-small = { $key }: bids must go up. Every step must be at least { $allowed }.
+error-steps-out-of-order = { $key }: the steps must begin at the minimum bid ({ $allowed }) or below, and each higher than the last.
+error-minimum-off-step = { $key }: the minimum bid lies between two steps. The next step is { $allowed }.
+error-bid-out-of-reach = { $key }: no deal brings so many points. At most { $allowed }.
+error-ceiling-too-low = { $key }: the highest bid lies below the first. At least { $allowed }, or 0 for none.
+error-raise-too-small = { $key }: the largest raise is smaller than a step. At least { $allowed }, or 0 for none.
+error-opener-may-not-bid = { $key }: a seat that must open could hold a hand that may not bid. Write { $allowed }, or ask nothing of bidders.
+error-no-trick-points = { $key }: no card is worth anything and the last trick neither. Give one of them at least { $allowed }.
+error-above-trick-total = { $key }: a deal has fewer trick points. At most { $allowed }.
+error-target-out-of-reach = { $key }: such a target makes no match. Allowed are the numbers between these: { $allowed }.
+error-no-target-raise = { $key }: a target that rises must rise by something. At least { $allowed }.
+error-needs-auction = { $key } needs an auction, and with a turned trump there is none. Change it or { $other }.
+
+# Records.
+error-record-too-large = The record is too large. At most { $limit } characters.
+error-record-parts = This is no whole record: it needs tags, rules and actions, with an empty line between them. Is the end of the file missing?
+error-tag-form = "{ $text }" is no tag. A tag reads like [Name "value"].
+error-tag-twice = A tag stands here twice. Keep one of the two.
+error-tag-missing = The tag { $tag } is missing. Add it.
+error-unknown-family = There is no family of games "{ $family }". There are: { $allowed }.
+error-hash-mismatch = The rules written here are not those that the record was made with. Their hash would be { $expected }.
+error-rules-line = The rules of the record are damaged here. { $cause }
+error-damaged-line = This line is damaged. { $cause }
+error-illegal-line = "{ $text }" is not allowed here. { $cause }
+error-result-mismatch = { $expected ->
+    [none] "{ $found }" stands where no deal has ended. Remove the line.
+   *[other] Here stands "{ $found }" where the deal has come to "{ $expected }".
+}
+error-result-missing = The last deal is over and its result is missing. Add the line "{ $expected }".
+
+# Bots and languages.
+error-unknown-bot = There is no bot "{ $value }". There are: { $allowed }.
+error-bots-count = { $given ->
+    [one] One bot is not enough. Name one for all, or { $seats } with commas.
+   *[other] { $given } bots do not fit. Name one for all, or { $seats } with commas.
+}
+error-unknown-language = There are no words in "{ $text }". There are: { $allowed }.
+
+# The command line.
+error-no-such-command = There is no command "{ $text }". `twinpack --help` lists them.
+error-command-missing = Which command? Add --help to see them.
+error-no-such-option = There is no option "{ $name }" here. Add --help to see them.
+error-missing-argument = { $name } is missing. Add --help to see what is needed.
+error-bad-argument = { $name } cannot be "{ $text }". Add --help to see what it can be.
+error-option-without-value = { $name } needs a value, or has one too many. Add --help to see what it can be.
+error-too-many-arguments = There is something too much: { $text }. Add --help to see what is needed.
+error-seat-range = There is no seat { $seat }. Seats are 0 to { $limit }.
+error-no-such-deal = The record has no deal { $deal }. It has { $count }.
+error-families-differ = { $old } and { $new } are different games and share no options. Compare rule sets of one game.
+error-deals-range = { $given } deals cannot be played. Choose 1 to { $limit }.
+
+# The referee.
+error-other-game = The referee does not know { $family }. Ask about another game.
+error-no-cards = There are no cards to judge. Name at least one.
+error-hand-too-large = { $given } cards are too many for a hand. It has at most { $limit }.
+error-too-many-copies = { $card } is there { $given } times. The pack has it { $limit } times.
+error-trick-full = { $given } cards on the table leave nothing to play. There can be at most { $limit }.
+error-trick-size = A trick has { $count } cards, not { $given }. Name them in the order played.
+error-bid-missing = The contract is missing. Say what was bid, like --bid 350.
+error-no-auction = There is no auction under these rules, as trump is turned. Leave the bid out or ask by other rules.
+error-no-contract = Without a contract there is none to be lost without play. Leave --unplayed out.
+error-points-missing = The trick points are missing. Give both sides' like --tricks 160/90, together { $total }, or say why the deal was not played with --unplayed.
+error-points-unplayed = A deal that was not played has no trick points. Leave out --tricks or --unplayed.
+error-points-sum = The trick points { $text } come to { $given }. Together they must be { $total }; count again, the last trick included.
+error-points-unit = No tricks are worth { $points }. Trick points are multiples of { $unit } here; count again.
+error-tricks-sum = The tricks { $text } come to { $given }. A deal has { $total }.
+error-points-without-trick = A side without a trick cannot have { $points } trick points. Correct --tricks or --tricks-won.
+error-meld-range = No side melds { $points }. Possible are 0 to { $limit }.
+error-meld-unit = No melds are worth { $points }. They are multiples of { $unit } here; count again.
+error-dix-range = The dix cannot be { $points } of melds worth { $limit }. It is a part of them.
+error-dix-sum = { $points } is not what dix can bring. One is worth { $unit }, and both together { $limit }.
+error-unplayed-unknown = "{ $text }" is no reason for not playing. There are: { $allowed }.
+error-meld-not-under-minimum = Melds of { $meld } are not below the least that these rules ask for ({ $minimum }). Give the trick points or another reason.
+error-must-be-played = These rules do not end a deal before play because the bid is out of reach. Give the trick points, or say concession.
+error-is-at-table = The declarers need { $missing } in tricks and there are { $total }, so the deal is played. Give the trick points, or say concession.
+error-any-suit = Every suit may be trump under these rules, so nobody is without one. Give the trick points or another reason.
+error-no-such-side = There is no side { $side }. Sides are 1 to { $limit }, in the order of the scores.
+error-not-positive = { $number } is too small. Write a number above zero.
+error-declarers-missing = Who has won depends on which side declared the last deal. Add --declarers 1 or --declarers 2.
+error-deals-missing = The match ends after { $total } deals. Say how many have been played, like --deals 3.
+
+# Why a deal scores what it scores. $side is a side's name, $amount are points.
+reason-made = { $side }: contract made with { $amount }.
+reason-set = { $side }: set with { $amount }, short of the contract.
+reason-concession = { $side }: contract of { $amount } conceded.
+reason-not-at-table = { $side }: contract of { $amount } lost without play, as all the tricks would not be enough.
+reason-under-minimum = { $side }: contract of { $amount } lost without play, as the melds are below the least required.
+reason-no-suit = { $side }: contract of { $amount } lost without play, as there is no suit that may be trump.
+reason-bid-given = { $side }: gets the bid of { $amount }.
+reason-moon-made = { $side }: has won all the tricks as announced.
+reason-moon-failed = { $side }: has not won all the tricks as announced.
+reason-meld-too-small = { $side }: melds of { $amount } are too few to count.
+reason-points-lost = { $side }: loses the { $amount } trick points, as it has won too little.
+reason-dix-kept = { $side }: keeps { $amount } for dix all the same.
+reason-meld-lost = { $side }: loses { $amount } of meld, as it has won too little in tricks.
+reason-all-tricks = { $side }: has won all the tricks, and with them the match.
+
+# Why a match is over. $side is the winner, $target the number of points in force.
+outcome-instant-win = All the tricks of one deal decide the match.
+outcome-floor = The other side has fallen too far below zero.
+outcome-mercy = The other side is too far behind.
+outcome-deals-played = All the deals of the match have been played, and the higher total counts.
+outcome-bid-and-out = It has reached { $target } by a contract of its own.
+outcome-target = It alone has reached { $target }.
+outcome-declarers-first = Both sides have reached { $target }; then the declarers of the last deal win, whoever has more.
+outcome-highest = Both sides have reached { $target }; then the higher total wins.

@@ -1,0 +1,115 @@
+"""Node counts: how many different ways a deal can go on from a position, to each depth.
+
+`python -m tests.perft` writes `records/perft/` anew. A changed count means that what may be played has changed.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from twinpack import families
+from twinpack.game import CHANCE, Game, draw, pick, replay
+
+FOLDER = Path(__file__).parent.parent / "records" / "perft"
+
+LEFT = 3
+"""How many cards each seat holds in the endings."""
+
+DEALS = 5
+"""How many deals are counted for each rule set."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position as the dealer and the actions that lead to it, and its counts of nodes at depth 1, 2, 3 ..."""
+
+    name: str
+    dealer: int
+    actions: tuple[str, ...]
+    counts: tuple[int, ...]
+
+
+def perft(game: Game[Any, Any, Any], state: Any, depth: int) -> int:
+    """The number of ways to go on by exactly `depth` actions; none lead beyond the end of a deal."""
+    if depth == 0:
+        return 1
+    return sum(perft(game, game.apply(state, action), depth - 1) for action in game.legal(state))
+
+
+def counted(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
+    """The counts of a position, worked out to the depths that it has."""
+    state = replay(game, position.dealer, map(game.parse, position.actions))
+    return tuple(perft(game, state, depth) for depth in range(1, len(position.counts) + 1))
+
+
+def positions(game: Game[Any, Any, Any]) -> Iterator[Position]:
+    """The positions of a rule set: of each deal just dealt, the first gift, the first lead and an ending."""
+    for seed in range(1, DEALS + 1):
+        line = _line(game, seed)
+        yield _position(game, "dealt", seed, line[:1], 3)
+        if any(action.startswith("give") for action in line):
+            yield _position(game, "gift", seed, _until(line, "give"), 1)
+        yield _position(game, "lead", seed, _until(line, "play"), 4)
+        yield _position(game, "ending", seed, line[: len(line) - LEFT * game.seats], LEFT * game.seats)
+
+
+def _until(line: list[str], word: str) -> list[str]:
+    """The actions before the first that starts with `word`."""
+    return line[: next(place for place, action in enumerate(line) if action.startswith(word))]
+
+
+def _position(game: Game[Any, Any, Any], name: str, seed: int, line: list[str], depth: int) -> Position:
+    position = Position(name, seed % game.seats, tuple(line), (0,) * depth)
+    return msgspec.structs.replace(position, counts=counted(game, position))
+
+
+def _line(game: Game[Any, Any, Any], seed: int) -> list[str]:
+    """The actions of a deal that is played to its last card, the first such from `seed` on."""
+    rng = Random(seed)
+    while True:
+        state = game.start(seed % game.seats)
+        while (mover := game.to_act(state)) is not None:
+            action = draw(game, state, rng) if mover == CHANCE else pick(list(game.legal(state)), rng)
+            state = game.apply(state, action)
+        line = [str(action) for action in state.log]
+        if line[-1].startswith("play"):
+            return line
+
+
+def file_of(rule_set: str) -> Path:
+    """Where the counts of a rule set lie."""
+    return FOLDER / f"{rule_set.replace('/', '-')}.txt"
+
+
+def dumps(rule_set: str, found: Iterator[Position]) -> str:
+    """Positions as text."""
+    parts = [f"# Node counts of {rule_set}, written by tests/perft.py\n"]
+    for position in found:
+        lines = [f"position {position.name}", f"dealer {position.dealer}", *position.actions]
+        parts.append("\n".join([*lines, "nodes " + " ".join(map(str, position.counts))]) + "\n")
+    return "\n".join(parts)
+
+
+def loads(text: str) -> list[Position]:
+    """Positions from text."""
+    found = []
+    for block in text.split("\n\n")[1:]:
+        name, dealer, *actions, nodes = block.strip().split("\n")
+        counts = tuple(map(int, nodes.removeprefix("nodes ").split()))
+        found.append(
+            Position(name.removeprefix("position "), int(dealer.removeprefix("dealer ")), tuple(actions), counts)
+        )
+    return found
+
+
+def main() -> None:
+    """Write the counts of every rule set that has a name."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in families.names():
+        file_of(name).write_text(dumps(name, positions(families.find(name).game)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The club bot as a partner: it does nothing that strong players call wrong, with the misses listed.
+
+Each case is a deal in notation, replayed so that the bot sees the view its seat has then.
+"""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from twinpack.bots import make
+from twinpack.cards import cards
+from twinpack.families import RuleSet, find
+from twinpack.game import play
+from twinpack.houserules import with_option
+from twinpack.pinochle.phases.deal import stacked
+
+CASES: dict[str, dict[str, Any]] = {
+    case["id"]: case for case in tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))["case"]
+}
+JUDGED = [name for name, case in CASES.items() if "convention" not in case]
+CONVENTIONS = [name for name in CASES if name not in JUDGED]
+
+MISSED: list[str] = []
+"""Judged cases in which the bot does something wrong. A change here wants a reason."""
+
+
+def rule_set(case: dict[str, Any]) -> RuleSet:
+    found = find(case["rules"])
+    rules = found.rules
+    for key, value in case.get("options", {}).items():
+        rules = with_option(rules, key, value)
+    return RuleSet(found.id, found.family, rules)
+
+
+def position(case: dict[str, Any], game: Any) -> Any:
+    """The state that the case describes."""
+    deal = stacked(game.rules, case["dealer"], tuple(cards(hand) for hand in case["hands"]), ())
+    lines = case["calls"].split(", ") if "calls" in case else []
+    lines += [f"trump {case['trump']}"] if "trump" in case else []
+    lines += [f"give {gift}" for gift in case.get("gifts", ())]
+    state = play(game, game.start(case["dealer"]), deal)
+    for line in lines:
+        state = play(game, state, game.parse(line))
+    played = case["tricks"].replace("/", " ").split() if "tricks" in case else []
+    if state.phase == "decide" and (played or "play" in str(case["good"])):
+        state = play(game, state, game.parse("continue"))
+    for card in played:
+        state = play(game, state, game.parse(f"play {card}"))
+    return state
+
+
+def fits(action: Any, pattern: dict[str, Any]) -> bool:
+    """Whether an action is one of those that a pattern means."""
+    if "action" in pattern:
+        return str(action) == pattern["action"]
+    if "min" in pattern or "max" in pattern:
+        return str(action).startswith("bid ") and pattern.get("min", 0) <= action.points <= pattern.get("max", 9999)
+    given = Counter(action.cards)
+    return all(_given(given, key, Counter(text.split())) for key, text in pattern.items())
+
+
+def _given(given: Counter[str], key: str, named: Counter[str]) -> bool:
+    return {
+        "only": given == named,
+        "all": given >= named,
+        "lacks": not given >= named,
+        "any": any(given[card] for card in named),
+        "none": not any(given[card] for card in named),
+    }[key]
+
+
+def chosen(case: dict[str, Any]) -> Any:
+    rules = rule_set(case)
+    game = rules.game
+    state = position(case, game)
+    seat = game.to_act(state)
+    legal = list(game.legal(state))
+    action = make("club", rules, 0).choose(game.view(state, seat), legal).action
+    game.check(state, action)
+    return action
+
+
+def verdict(case: dict[str, Any]) -> str:
+    action = chosen(case)
+    for word in ("wrong", "good"):
+        if any(fits(action, pattern) for pattern in case[word]):
+            return word
+    return "open"
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_the_bot_does_nothing_wrong_but_for_the_listed_misses(name: str) -> None:
+    assert (verdict(CASES[name]) == "wrong") == (name in MISSED)
+
+
+def test_the_misses_are_few() -> None:
+    assert len(MISSED) <= 0.15 * len(JUDGED)
+    assert len(JUDGED) >= 50
+
+
+def test_mostly_the_bot_does_what_strong_players_call_good() -> None:
+    good = sum(verdict(CASES[name]) == "good" for name in JUDGED)
+    assert good >= 0.8 * len(JUDGED)
+
+
+@pytest.mark.parametrize("name", CONVENTIONS)
+def test_a_convention_it_does_not_play_leads_to_no_illegal_call(name: str) -> None:
+    assert verdict(CASES[name]) in ("good", "wrong", "open")

@@ -1,0 +1,33 @@
+"""The node counts on record are those of the rules."""
+
+import pytest
+
+from tests.perft import DEALS, FOLDER, LEFT, counted, file_of, loads, perft
+from twinpack import families
+from twinpack.game import replay
+
+NAMES = families.names()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_counts_on_record_are_right(name: str) -> None:
+    game = families.find(name).game
+    found = loads(file_of(name).read_text("utf-8"))
+    names = ["dealt", "gift", "lead", "ending"] if game.rules.exchange.count else ["dealt", "lead", "ending"]
+    assert [position.name for position in found] == names * DEALS
+    for position in found:
+        assert counted(game, position) == position.counts, position.name
+
+
+def test_every_rule_set_with_a_name_has_its_file_and_no_other() -> None:
+    assert sorted(FOLDER.iterdir()) == sorted(map(file_of, NAMES))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_ending_goes_on_until_the_last_card(name: str) -> None:
+    game = families.find(name).game
+    *_, ending = loads(file_of(name).read_text("utf-8"))
+    state = replay(game, ending.dealer, map(game.parse, ending.actions))
+    assert len(ending.counts) == sum(len(hand) for hand in state.hands) == 4 * LEFT
+    assert ending.counts[-1] == ending.counts[-2] == ending.counts[-4]  # the last trick leaves no choice
+    assert perft(game, state, 4 * LEFT + 1) == 0

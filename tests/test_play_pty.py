@@ -1,0 +1,136 @@
+"""`twinpack play` in a real terminal: somebody who knows nothing but what is on the screen plays to the end."""
+
+import re
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from twinpack.words import Words, words
+
+pytestmark = pytest.mark.slow
+
+PROGRAM = "from twinpack.cli import main; raise SystemExit(main())"
+HOUSE = 'base = "pinochle/classic"\nmatch.target = 1000\n'
+ENTER = ""
+
+
+class Screen:
+    """A program in a terminal, and somebody who answers its questions by what they say."""
+
+    def __init__(self, folder: Path, language: str, *arguments: str) -> None:
+        self.words = words(language)
+        self.output = StringIO()
+        self.met: set[str] = set()
+        environment = {"TWINPACK_DATA": str(folder), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm"}
+        command = ["-c", PROGRAM, "play", "--language", language, *arguments]
+        self.child = pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=60, env=environment)
+        self.child.logfile_read = self.output
+        self.questions = dict(_questions(self.words))
+        self.patterns = [re.compile(pattern) for pattern in self.questions.values()]
+
+    def asked(self) -> tuple[str, str] | None:
+        """The next question and the cards or suits it names; None if the program has ended."""
+        found = self.child.expect([pexpect.EOF, *self.patterns])
+        if found == 0:
+            self.child.close()
+            return None
+        match = self.child.match
+        assert isinstance(match, re.Match)
+        return list(self.questions)[found - 1], match[1] if match.re.groups else ""
+
+    def answer(self, question: str, named: str) -> str:
+        """An answer that is allowed, found on the screen."""
+        self.met.add(question)
+        if question == "ask-auction":  # bids as long as it is cheap
+            (bid,) = re.findall(r"\d+", named)
+            return bid if int(bid) < 320 else self.words.say("answer-pass.doc")
+        if question == "ask-trump":
+            return named.split(", ")[0]
+        if question == "ask-give":
+            return " ".join(self.hand()[: int(named)])
+        if question == "ask-play":
+            return named.split()[-1]
+        if question == "ask-play-any":
+            return self.hand()[0]
+        return ENTER
+
+    def hand(self) -> list[str]:
+        """The cards of the last hand shown."""
+        start, end = self.words.say("table-hand", cards="|").split("|")
+        shown = self.output.getvalue().rpartition(start)[2].partition(end + "\r\n")[0]
+        return re.findall(r"\S+[♠♥♦♣]", shown)
+
+    def play(self, questions: int = 10_000) -> int:
+        """Answer so many questions, or all until the program ends; answers how many there were."""
+        for number in range(questions):
+            question = self.asked()
+            if question is None:
+                return number
+            self.child.sendline(self.answer(*question))
+        return questions
+
+
+def _questions(words: Words) -> Iterator[tuple[str, str]]:
+    anything = "\0"
+    for key, params in {
+        "ask-auction": ("options",),
+        "ask-trump": ("options",),
+        "ask-decide": ("options",),
+        "ask-play-only": ("cards",),
+        "ask-play-any": (),
+        "ask-play": ("cards",),
+        "ask-next": (),
+    }.items():
+        said = words.say(key, **dict.fromkeys(params, anything))
+        yield key, re.escape(said + " ").replace(anything, r"([^:?\r\n]*)")
+    yield (
+        "ask-give",
+        re.escape(words.say("ask-give", name=anything, count=4) + " ").replace(anything, ".*").replace("4", "(4)"),
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_match_to_its_end(tmp_path: Path, language: str) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(HOUSE)
+    screen = Screen(tmp_path, language, "--rules", str(house), "--seed", "7")
+    assert screen.play() > 30
+    assert screen.met == set(screen.questions), "not every kind of question came up"
+    assert screen.child.exitstatus == 0
+    lines = screen.output.getvalue().splitlines()
+    ours, theirs = re.findall(r"-?\d+", lines[-3])[-2:]
+    ends = [screen.words.say(key, ours=ours, theirs=theirs) for key in ("end-won", "end-lost")]
+    assert lines[-2] in ends
+    assert "\x1b" not in screen.output.getvalue(), "the cursor was moved or a colour used"
+
+
+def test_an_interrupted_match_is_resumed(tmp_path: Path) -> None:
+    first = Screen(tmp_path, "en", "--rules", "pinochle/dutch-short", "--seed", "7")
+    assert first.play(9) == 9
+    interrupted = first.asked()
+    first.child.sendintr()
+    assert first.child.expect(pexpect.EOF) == 0
+    first.child.close()
+    assert first.child.exitstatus == 130
+    assert "twinpack play --resume" in first.output.getvalue()
+    assert "Traceback" not in first.output.getvalue()
+
+    second = Screen(tmp_path, "en", "--resume")
+    assert second.asked() == interrupted
+    second.child.sendeof()
+    assert second.asked() is None
+    assert second.child.exitstatus == 0
+
+    third = Screen(tmp_path, "de", "--resume")
+    third.play()
+    assert third.child.exitstatus == 0
+    assert len(list((tmp_path / "matches").iterdir())) == 1
+
+    fourth = Screen(tmp_path, "en", "--resume")
+    assert fourth.asked() is None
+    assert fourth.child.exitstatus == 2
+    assert "There is no unfinished match" in fourth.output.getvalue()

@@ -1,0 +1,319 @@
+"""The referee's answers, case by case, and what it refuses to judge."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from twinpack import referee
+from twinpack.auction import AuctionRules, Bid, Pass, Step
+from twinpack.cards import cards, deck, show
+from twinpack.families import RuleSet, find, named
+from twinpack.game import IllegalAction, NotationError, Score
+from twinpack.houserules import changed
+from twinpack.match import MatchRules
+from twinpack.pinochle.rules import Rules
+from twinpack.referee import RefereeError
+
+DAILEY: Rules = find("pinochle/dailey").rules
+CLASSIC: Rules = find("pinochle/classic").rules
+DUTCH: Rules = find("pinochle/dutch").rules
+TURNED: Rules = find("pinochle/turned-trump").rules
+JOEDOG: Rules = find("pinochle/joedog").rules
+MOON = changed(CLASSIC, scoring__moon_bonus=500, scoring__moon_penalty=250)
+INSTANT = changed(CLASSIC, scoring__instant_win="all-tricks")
+WIDOW = changed(CLASSIC, deal__widow=4, deal__packets=(11,), deal__bury_counts=False, exchange__count=0)
+LEAST = changed(CLASSIC, meld__minimum=20)
+MARRIED = changed(CLASSIC, trump__needs="marriage")
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "total", "names", "table"),
+    [
+        (DAILEY, "AS TS KS KS QS JS", 190, ["run-extra-king"], "AS TS KS KS QS JS"),
+        (DAILEY, "KS QS JD", 80, ["royal-marriage", "pinochle"], "KS QS JD"),
+        (DAILEY, "9S 9S", 20, ["dix", "dix"], "9S 9S"),
+        (JOEDOG, "AS TS KS QS JS", 15, ["run"], "AS TS KS QS JS"),
+        (DAILEY, "9H", 0, [], ""),
+    ],
+)
+def test_meld(rules: Rules, hand: str, total: int, names: list[str], table: str) -> None:
+    answer = referee.meld(rules, cards(hand), "S")
+    assert (answer.total, [meld.name for meld in answer.melds], show(answer.table)) == (total, names, table)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "allowed", "refused"),
+    [
+        ("AH QH TS", "KH QS", "AH QH", {"TS": "must-follow"}),
+        ("AH QH TS", "KH", "AH", {"QH": "must-beat", "TS": "must-follow"}),
+        ("9S AS AD", "KH TS", "AS", {"9S": "must-overtrump", "AD": "must-trump"}),
+        ("9S 9S AD", "", "9S 9S AD", {}),
+    ],
+)
+def test_legal(hand: str, trick: str, allowed: str, refused: dict[str, str]) -> None:
+    answer = referee.legal(DAILEY, cards(hand), cards(trick), "S")
+    assert show(answer.legal) == allowed
+    assert {one.card: one.code for one in answer.illegal} == refused
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "last", "winner", "points"),
+    [
+        (DAILEY, "AH AH TH KH", False, 0, 40),
+        (DAILEY, "AH AH TH KH", True, 0, 50),
+        (DAILEY, "9H 9S AH TH", False, 1, 20),
+        (DUTCH, "KH QH JH 9H", False, 0, 5),
+    ],
+)
+def test_trick(rules: Rules, trick: str, last: bool, winner: int, points: int) -> None:
+    answer = referee.trick(rules, cards(trick), "S", last=last)
+    assert (answer.winner, answer.points) == (winner, points)
+
+
+SCORES: list[tuple[Rules, dict[str, Any], tuple[int, int], bool | None, list[str]]] = [
+    (DAILEY, {"bid": 350, "meld": (320, 60), "points": (160, 90)}, (480, 150), True, ["made"]),
+    (DAILEY, {"bid": 500, "meld": (320, 60), "points": (160, 90)}, (-500, 150), False, ["set"]),
+    (DAILEY, {"bid": 350, "meld": (320, 60), "points": (250, 0)}, (570, 0), True, ["made", "meld-lost"]),
+    (
+        DAILEY,
+        {"bid": 350, "meld": (320, 20), "points": (250, 0), "dix": (0, 20)},
+        (570, 20),
+        True,
+        ["made", "dix-kept"],
+    ),
+    (DAILEY, {"bid": 350, "meld": (90, 60)}, (-350, 60), False, ["not-at-table"]),
+    (DAILEY, {"bid": 350, "meld": (90, 60), "points": (250, 0)}, (-350, 60), False, ["not-at-table"]),
+    (DAILEY, {"bid": 350, "meld": (90, 60), "unplayed": "not-at-table"}, (-350, 60), False, ["not-at-table"]),
+    (DAILEY, {"bid": 350, "meld": (90, 60), "unplayed": "concession"}, (-350, 60), False, ["concession"]),
+    (DAILEY, {"bid": 350, "meld": (100, 60), "points": (250, 0)}, (350, 0), True, ["made", "meld-lost"]),
+    (DAILEY, {"bid": 350, "meld": (320, 60), "unplayed": "concession"}, (-350, 60), False, ["concession"]),
+    (DAILEY, {"bid": 250, "meld": (0, 0), "points": (250, 0), "tricks": (11, 1)}, (250, 0), True, ["made"]),
+    (CLASSIC, {"bid": 350, "meld": (90, 60), "points": (250, 0)}, (-350, 0), False, ["set", "meld-lost"]),
+    (JOEDOG, {"bid": 15, "meld": (4, 2), "points": (11, 14)}, (15, 16), True, ["made"]),
+    (JOEDOG, {"bid": 16, "meld": (40, 2), "points": (0, 25)}, (-16, 27), False, ["meld-lost", "set"]),
+    (TURNED, {"meld": (100, 40), "points": (250, 0)}, (350, 0), None, ["meld-lost"]),
+    (INSTANT, {"bid": 250, "meld": (40, 0), "points": (250, 0)}, (290, 0), True, ["made", "all-tricks"]),
+    (INSTANT, {"bid": 250, "meld": (40, 0), "points": (250, 0), "tricks": (11, 1)}, (290, 0), True, ["made"]),
+    (MOON, {"bid": 250, "meld": (40, 0), "points": (250, 0), "moon": True}, (790, 0), True, ["made", "moon-made"]),
+    (MOON, {"bid": 250, "meld": (40, 0), "points": (240, 10), "moon": True}, (30, 10), True, ["made", "moon-failed"]),
+    (WIDOW, {"bid": 250, "meld": (100, 0), "points": (150, 60)}, (250, 60), True, ["made"]),
+    (LEAST, {"bid": 250, "meld": (10, 40)}, (-250, 40), False, ["under-minimum"]),
+    (LEAST, {"bid": 250, "meld": (10, 40), "unplayed": "under-minimum"}, (-250, 40), False, ["under-minimum"]),
+    (MARRIED, {"bid": 250, "meld": (100, 40), "unplayed": "no-suit"}, (-250, 40), False, ["no-suit"]),
+]
+
+
+@pytest.mark.parametrize(("rules", "asked", "change", "made", "reasons"), SCORES)
+def test_score(
+    rules: Rules, asked: dict[str, Any], change: tuple[int, int], made: bool | None, reasons: list[str]
+) -> None:
+    answer = referee.score(rules, **asked)
+    assert (answer.change, answer.made, [reason.code for reason in answer.reasons]) == (change, made, reasons)
+
+
+P, H = Pass(), Pass(help=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "calls", "dealer", "expected"),
+    [
+        (DAILEY, [P, P, Bid(260), P], 3, (True, 2, 260, False, None, None)),
+        (DAILEY, [P, P, Bid(260)], 3, (False, None, None, False, 3, 270)),
+        (DAILEY, [P, H, P], 3, (True, 3, 250, True, None, None)),
+        (DAILEY, [Bid(250), P, P, P], 0, (True, 1, 250, False, None, None)),
+        (DAILEY, [], 1, (False, None, None, False, 2, 250)),
+        (JOEDOG, [P, P, P], 3, (True, 3, 15, True, None, None)),
+        (DUTCH, [P, P, P, P], 3, (True, None, None, False, None, None)),
+        (changed(CLASSIC, auction__ceiling=260), [Bid(260)], 3, (False, None, None, False, 1, None)),
+    ],
+)
+def test_auction(rules: Rules, calls: list[Any], dealer: int, expected: tuple[Any, ...]) -> None:
+    answer = referee.auction(rules, calls, dealer)
+    assert (
+        answer.over,
+        answer.declarer,
+        answer.bid,
+        answer.stuck,
+        answer.to_act,
+        answer.minimum,
+    ) == expected
+
+
+def test_an_auction_says_what_hangs_on_hands() -> None:
+    rules = changed(CLASSIC, auction__bid_needs="marriage", auction__bid_needs_meld=40)
+    assert referee.auction(rules, []).unjudged == ("auction.bid_needs", "auction.bid_needs_meld")
+    assert referee.auction(changed(CLASSIC, auction__opener="forced-with-meld"), []).unjudged == ("auction.opener",)
+    assert referee.auction(CLASSIC, []).unjudged == ()
+
+
+@pytest.mark.parametrize(
+    ("rules", "calls", "code", "call", "place"),
+    [
+        (DAILEY, [P, Bid(250), Bid(250)], "bid-too-low", "250", 3),
+        (DAILEY, [Bid(255)], "bid-off-step", "255", 1),
+        (CLASSIC, [P, H], "no-help", "H", 2),
+        (DAILEY, [P, P, P, P], "auction-over", "P", 4),
+        (changed(CLASSIC, auction__opener="forced"), [P], "must-open", "P", 1),
+        (changed(CLASSIC, auction__ceiling=300), [Bid(310)], "bid-too-high", "310", 1),
+    ],
+)
+def test_an_illegal_call_is_named_with_its_place(
+    rules: Rules, calls: list[Any], code: str, call: str, place: int
+) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        referee.auction(rules, calls)
+    assert caught.value.code == code
+    assert (caught.value.params["call"], caught.value.params["place"]) == (call, place)
+
+
+@pytest.mark.parametrize(("text", "call"), [("P", P), ("pass", P), (" h ", H), ("HELP", H), ("260", Bid(260))])
+def test_calls_as_people_write_them(text: str, call: Any) -> None:
+    assert referee.call(text) == call
+
+
+@pytest.mark.parametrize("text", ["", "X", "-5", "2.5", "99999999", "٣", "PH"])
+def test_what_is_no_call(text: str) -> None:
+    with pytest.raises(NotationError, match="call"):
+        referee.call(text)
+
+
+MATCHES: list[tuple[MatchRules, tuple[int, int], dict[str, Any], tuple[int | None, str] | None]] = [
+    (MatchRules(), (1510, 1740), {"declarers": 0}, (0, "declarers-first")),
+    (MatchRules(), (1510, 1740), {"declarers": 1}, (1, "declarers-first")),
+    (MatchRules(), (1510, 1740), {"declarers": 0, "target": 1600}, (1, "target")),
+    (MatchRules(), (-350, 1500), {}, (1, "target")),
+    (MatchRules(), (-350, 200), {}, None),
+    (MatchRules(both_over="highest"), (1510, 1740), {}, (1, "highest")),
+    (MatchRules(both_over="highest"), (1510, 1510), {}, None),
+    (MatchRules(both_over="raise-target"), (1510, 1740), {}, None),
+    (MatchRules(end="deals"), (100, 200), {"deals": 4}, (1, "deals-played")),
+    (MatchRules(end="deals"), (100, 100), {"deals": 4}, (None, "deals-played")),
+    (MatchRules(end="deals"), (100, 200), {"deals": 3}, None),
+    (MatchRules(end="deals", floor=-500), (100, -500), {}, (0, "floor")),
+    (MatchRules(mercy="target-behind"), (100, -1500), {}, (0, "mercy")),
+    (MatchRules(must_declare=True), (1510, 1400), {"declarers": 0}, (0, "bid-and-out")),
+    (MatchRules(must_declare=True), (1510, 1400), {"declarers": 1}, None),
+]
+
+
+@pytest.mark.parametrize(("rules", "totals", "asked", "expected"), MATCHES)
+def test_match(
+    rules: MatchRules, totals: tuple[int, int], asked: dict[str, Any], expected: tuple[int | None, str] | None
+) -> None:
+    answer = referee.match(rules, totals, **asked)
+    assert (answer and (answer.winner, answer.reason)) == expected
+
+
+def score(rules: Rules, **asked: Any) -> Any:
+    return referee.score(rules, **{"bid": 350, "meld": (320, 60), "points": (160, 90), **asked})
+
+
+BURIED = changed(WIDOW, deal__bury_counts=True)
+
+REFUSALS: list[tuple[str, Any]] = [
+    ("no-cards", lambda: referee.meld(DAILEY, (), "S")),
+    ("hand-too-large", lambda: referee.meld(DAILEY, deck()[:13], "S")),
+    ("hand-too-large", lambda: referee.meld(WIDOW, deck()[:12], "S")),
+    ("too-many-copies", lambda: referee.meld(DAILEY, cards("AS AS AS"), "S")),
+    ("no-cards", lambda: referee.legal(DAILEY, (), cards("AS"), "S")),
+    ("hand-too-large", lambda: referee.legal(DAILEY, deck()[:13], (), "S")),
+    ("too-many-copies", lambda: referee.legal(DAILEY, cards("AS AS"), cards("AS"), "S")),
+    ("trick-full", lambda: referee.legal(DAILEY, cards("AS"), cards("KH KH QH QH"), "S")),
+    ("trick-size", lambda: referee.trick(DAILEY, cards("AS KS QS"), "S")),
+    ("trick-size", lambda: referee.trick(DAILEY, (), "S")),
+    ("too-many-copies", lambda: referee.trick(DAILEY, cards("AS AS AS KS"), "S")),
+    ("bid-missing", lambda: score(DAILEY, bid=None)),
+    ("bid-too-low", lambda: score(DAILEY, bid=240)),
+    ("bid-too-low", lambda: score(changed(CLASSIC, auction__opening=300), bid=260)),
+    ("bid-too-low", lambda: score(DAILEY, bid=-350)),
+    ("bid-too-high", lambda: score(changed(CLASSIC, auction__ceiling=300), bid=350)),
+    ("bid-off-step", lambda: score(DAILEY, bid=355)),
+    ("no-auction", lambda: score(TURNED)),
+    ("no-auction", lambda: referee.auction(TURNED, [])),
+    ("no-contract", lambda: score(TURNED, bid=None, points=None, unplayed="concession")),
+    ("meld-range", lambda: score(DAILEY, meld=(-10, 60))),
+    ("meld-range", lambda: score(DAILEY, meld=(320, 99990))),
+    ("meld-unit", lambda: score(DAILEY, meld=(325, 60))),
+    ("dix-range", lambda: score(DAILEY, meld=(10, 60), dix=(20, 0))),
+    ("dix-range", lambda: score(DAILEY, dix=(-10, 0))),
+    ("dix-sum", lambda: score(DAILEY, dix=(20, 10))),
+    ("dix-sum", lambda: score(DAILEY, dix=(5, 0))),
+    ("dix-sum", lambda: score(changed(CLASSIC, meld__dix=0), dix=(20, 0))),
+    ("points-missing", lambda: score(DAILEY, points=None)),
+    ("points-unplayed", lambda: score(DAILEY, unplayed="concession")),
+    ("points-sum", lambda: score(DAILEY, points=(160, 80))),
+    ("points-sum", lambda: score(DAILEY, points=(260, -10))),
+    ("points-sum", lambda: score(WIDOW, points=(200, 60))),
+    ("points-unit", lambda: score(DAILEY, points=(165, 85))),
+    ("tricks-sum", lambda: score(DAILEY, tricks=(9, 4))),
+    ("tricks-sum", lambda: score(DAILEY, tricks=(13, -1))),
+    ("points-without-trick", lambda: score(DAILEY, tricks=(12, 0))),
+    ("points-without-trick", lambda: score(DAILEY, tricks=(0, 12))),
+    ("points-without-trick", lambda: score(BURIED, tricks=(11, 0))),
+    ("unplayed-unknown", lambda: score(DAILEY, points=None, unplayed="rain")),
+    ("is-at-table", lambda: score(DAILEY, points=None, unplayed="not-at-table")),
+    ("must-be-played", lambda: score(CLASSIC, points=None, unplayed="not-at-table")),
+    ("meld-not-under-minimum", lambda: score(DAILEY, points=None, unplayed="under-minimum")),
+    ("any-suit", lambda: score(DAILEY, points=None, unplayed="no-suit")),
+    ("no-concession", lambda: score(DUTCH, points=None, unplayed="concession")),
+    ("no-moon", lambda: score(DAILEY, moon=True)),
+    ("seat-range", lambda: referee.auction(DAILEY, [], 4)),
+    ("no-such-side", lambda: referee.match(MatchRules(), (0, 0), 2)),
+    ("no-such-side", lambda: referee.match(MatchRules(), (0, 0), -1)),
+    ("not-positive", lambda: referee.match(MatchRules(), (0, 0), target=0)),
+    ("not-positive", lambda: referee.match(MatchRules(), (0, 0), deals=0)),
+    ("declarers-missing", lambda: referee.match(MatchRules(), (1510, 1740))),
+    ("declarers-missing", lambda: referee.match(MatchRules(must_declare=True), (1510, 0))),
+    ("deals-missing", lambda: referee.match(MatchRules(end="deals"), (0, 100))),
+    ("other-game", lambda: referee.rules_of(RuleSet("x", named("pinochle/classic").family, None))),
+]
+
+
+@pytest.mark.parametrize(("code", "ask"), REFUSALS)
+def test_what_cannot_have_happened_is_refused_by_name(code: str, ask: Any) -> None:
+    with pytest.raises((RefereeError, IllegalAction), match=f"^{code}(:|$)"):
+        ask()
+
+
+def test_buried_counters_need_no_trick() -> None:
+    assert score(BURIED, tricks=(0, 11), points=(40, 210), bid=300).made
+
+
+@pytest.mark.parametrize(
+    ("ladder", "bid"),
+    [
+        (AuctionRules(), 250),
+        (AuctionRules(all_pass="dealer-minimum-less-one"), 240),
+        (AuctionRules(all_pass="redeal"), None),
+        (AuctionRules(190, (Step(190, 10),), opening=200), 190),
+    ],
+)
+def test_what_a_dealer_is_stuck_with(ladder: AuctionRules, bid: int | None) -> None:
+    from twinpack.referee.deals import stuck_bid
+
+    assert stuck_bid(ladder) == bid
+
+
+pairs = st.tuples(st.integers(-20, 400), st.integers(-20, 400))
+
+
+@given(
+    st.sampled_from(sorted({"dailey", "dutch", "joedog", "turned-trump", "stonebridge", "gauen"})),
+    st.none() | st.integers(-10, 700),
+    pairs,
+    pairs,
+    st.none() | pairs,
+    st.none() | st.tuples(st.integers(-1, 13), st.integers(-1, 13)),
+    st.none() | st.sampled_from(("concession", "not-at-table", "under-minimum", "no-suit", "rain")),
+)
+def test_any_numbers_are_scored_or_refused_by_name(
+    variant: str, bid: int | None, meld: Any, dix: Any, points: Any, tricks: Any, unplayed: Any
+) -> None:
+    rules = find(f"pinochle/{variant}").rules
+    try:
+        found: Any = referee.score(rules, bid=bid, meld=meld, dix=dix, points=points, tricks=tricks, unplayed=unplayed)
+    except (RefereeError, IllegalAction) as error:
+        found = error
+    assert isinstance(found, Score) or found.code in {code for code, _ in REFUSALS}

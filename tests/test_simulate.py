@@ -1,0 +1,100 @@
+"""Many deals between bots: the deals are played by the rules, and the numbers are right."""
+
+from itertools import pairwise
+
+import pytest
+
+from twinpack.bots import UnknownBot
+from twinpack.families import RuleSet, find, names
+from twinpack.game import Score
+from twinpack.houserules import changed
+from twinpack.lab.simulate import Dealt, Side, Summary, simulate, summary
+from twinpack.match import Match
+from twinpack.record import Record, dumps, loads, replay
+
+RANDOM = ["random"] * 4
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_rule_set_can_be_simulated(name: str) -> None:
+    rule_set = find(name)
+    dealt = list(simulate(rule_set, RANDOM, 5, seed=1))
+    assert len(dealt) == 5
+    for one in dealt:
+        if not one.score.void and not one.unplayed:
+            assert sum(one.tricks) == rule_set.rules.trick_total
+
+
+def test_equal_seeds_give_equal_deals() -> None:
+    rule_set = find("pinochle/dailey")
+    first, again, other = (list(simulate(rule_set, ["club", "random"] * 2, 8, seed)) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_a_longer_run_begins_like_a_shorter_one() -> None:
+    rule_set = find("pinochle/dailey")
+    assert list(simulate(rule_set, RANDOM, 12, 3))[:4] == list(simulate(rule_set, RANDOM, 4, 3))
+
+
+def test_one_match_follows_another() -> None:
+    rule_set = find("pinochle/dutch-short")
+    finished: list[Match] = []
+    dealt = list(simulate(rule_set, ["club"] * 4, 30, 1, finished.append))
+    numbers = [one.match for one in dealt]
+    assert numbers[0] == 1
+    assert all(later - earlier in (0, 1) for earlier, later in pairwise(numbers))
+    assert numbers[-1] == len(finished) > 2
+    assert [one.score for one in dealt] == [score for match in finished for score in match.scores]
+    assert all(match.sheet.outcome for match in finished[:-1])
+
+
+def test_simulated_matches_make_good_records() -> None:
+    rule_set = find("pinochle/turned-trump")
+    finished: list[Match] = []
+    list(simulate(rule_set, RANDOM, 9, 1, finished.append))
+    for match in finished:
+        again = replay(loads(dumps(Record.of(match, rule_set))))
+        assert (again.log, again.scores) == (match.log, match.scores)
+
+
+def test_an_unknown_bot_is_named_before_anything_is_played() -> None:
+    with pytest.raises(UnknownBot, match="champion"):
+        simulate(find("pinochle/dailey"), ["club", "club", "club", "champion"], 1)
+
+
+def test_void_deals_are_counted_apart() -> None:
+    dutch = find("pinochle/dutch")
+    # No hand melds so much, so nobody may bid and every auction is passed out.
+    rules = changed(dutch.rules, auction__bid_needs_meld=3000)
+    total = summary(simulate(RuleSet("void", dutch.family, rules), RANDOM, 4))
+    assert total == Summary(matches=1, deals=4, void=4, contracts=0, made=0, unplayed=0, sides=())
+
+
+def test_the_numbers_of_known_deals() -> None:
+    dealt = [
+        Dealt(Score((400, 100), declarers=0, made=True), (200, 0), (200, 50), False, 1),
+        Dealt(Score((-300, 200), declarers=0, made=False), (100, 200), (0, 0), True, 1),
+        Dealt(Score((0, 0), void=True), (), (), False, 1),
+        Dealt(Score((200, 300), declarers=1, made=True), (0, 100), (100, 150), False, 2),
+    ]
+    total = summary(dealt)
+    assert (total.matches, total.deals, total.void, total.contracts, total.made, total.unplayed) == (2, 4, 1, 3, 2, 1)
+    first, second = total.sides
+    assert first.points == 100
+    assert (first.meld, first.tricks) == (100, 100)
+    assert (second.points, second.meld) == (200, 100)
+    # The deviation of 100, 200, 300 is 100: 1.96 times 100 by the root of 3 on either side.
+    assert second.interval == pytest.approx((200 - 113.161, 200 + 113.161), abs=0.001)
+
+
+def test_deals_without_a_declarer_are_no_contracts() -> None:
+    total = summary(simulate(find("pinochle/turned-trump"), RANDOM, 3))
+    assert (total.contracts, total.made) == (0, 0)
+    assert all(side.points >= 0 for side in total.sides)
+
+
+def test_one_deal_has_a_mean_and_no_interval() -> None:
+    one = Dealt(Score((10, 20)), (0, 0), (10, 20), False, 1)
+    assert summary([one]).sides == (Side(10, None, 0, 10), Side(20, None, 0, 20))
+    assert summary([]).sides == ()

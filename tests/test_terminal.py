@@ -1,0 +1,726 @@
+"""Playing in the terminal: a person who answers lines, from the first question to the end of a deal or a match."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import resources
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
+
+from twinpack import families, record
+from twinpack.bots import UnknownBot
+from twinpack.cards import Card, cards, deck, minus
+from twinpack.families import RuleSet
+from twinpack.game import CHANCE, IllegalAction, NotationError, pick, play
+from twinpack.match import Dealer, Match, advance, to_act
+from twinpack.pinochle.phases.deal import stacked
+from twinpack.terminal import answers, commands, saved, table
+from twinpack.terminal.play import INTERRUPTED, Table, run
+from twinpack.terminal.saved import SavedError, Sitting
+from twinpack.terminal.voice import Voice, quoted
+from twinpack.words import LANGUAGES, words
+
+HOUSE = {
+    "bury": "deal.widow = 4\ndeal.packets = [11]\nexchange.count = 0",
+    "bury-unseen": "deal.widow = 4\ndeal.packets = [11]\ndeal.widow_shown = false\nexchange.count = 0",
+    "share": 'deal.widow = 4\ndeal.packets = [11]\ndeal.widow_use = "share"\nexchange.count = 0',
+    "at-once": 'exchange.order = "simultaneous"\nexchange.count = 1',
+    "moon": "scoring.moon_bonus = 100\nscoring.moon_penalty = 100",
+    "misdeal": 'deal.misdeal = "five-nines"\nauction.all_pass = "redeal"',
+    "few-bids": "auction.ceiling = 290\nauction.max_raise = 20",
+    "married": 'trump.needs = "marriage"\nscoring.not_at_table = true',
+}
+"""Rules that no variant has, so that every phase and every kind of action is met."""
+
+
+def house(name: str) -> RuleSet:
+    return families.loads('base = "pinochle/dailey"\n' + HOUSE[name], name)
+
+
+RULE_SETS = [*map(families.named, families.names()), *map(house, HOUSE)]
+
+
+class Person:
+    """Somebody at the table who answers by a rule and keeps everything that was printed."""
+
+    def __init__(self, sitting: Sitting, answer: Callable[[Table], str], language: str = "en", ascii: bool = False):
+        self.lines: list[str] = []
+        self.questions: list[str] = []
+        self.answer = answer
+        self.table = Table(sitting, words(language, ascii=ascii), self.read, self.lines.append)
+
+    def read(self, question: str) -> str:
+        self.questions.append(question)
+        self.lines.append(question)
+        return self.answer(self.table)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def legal(at: Table) -> list[Any]:
+    return list(at.game.legal(at.match.state))
+
+
+def some(offered: list[Any], rng: Random) -> Any:
+    """A random action, seldom one that ends the deal before it is played."""
+    return pick([action for action in offered if str(action) not in ("concede", "misdeal") or rng.random() < 0.1], rng)
+
+
+def at_random(seed: int = 0, until_deal: int = 99) -> Callable[[Table], str]:
+    """Answers with a random legal action, and leaves after so many deals."""
+    rng = Random(seed)
+
+    def answer(at: Table) -> str:
+        if at.match.between:
+            return "quit" if len(at.match.deals) >= until_deal else ""
+        return str(some(legal(at), rng))
+
+    return answer
+
+
+def sit(folder: Path, rule_set: RuleSet, seed: int = 1, bots: str = "random", seat: int = 0) -> Sitting:
+    return saved.begin(folder, rule_set, saved.seated(bots, seat, 4), seed)
+
+
+def seated_at(folder: Path, match: Match) -> Sitting:
+    """South at a match in progress."""
+    rule_set = RuleSet("test", families.FAMILIES["pinochle"], match.game.rules)
+    return replace(sit(folder, rule_set), match=match)
+
+
+def moments(folder: Path, rule_set: RuleSet, deals: int = 1) -> Iterator[Sitting]:
+    """The match at every moment of some random deals when the person is to act."""
+    for seed in range(deals):
+        rng = Random(seed)
+        sitting = sit(folder, rule_set, seed)
+        match = sitting.match
+        while not match.between:
+            mover = to_act(match)
+            if mover == 0:
+                yield replace(sitting, match=match)
+            if mover == CHANCE:
+                shuffled = deck() if match.state is not None else ()
+                action: Any = Dealer(seed % 4)
+                if match.state is not None:
+                    action = replace(next(match.game.legal(match.state)), cards=tuple(rng.sample(shuffled, 48)))
+            else:
+                action = some(list(match.game.legal(match.state)), rng)
+            match = advance(match, action)
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)
+def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, rule_set: RuleSet) -> None:
+    for seat, language in enumerate(LANGUAGES):
+        person = Person(sit(tmp_path, rule_set, seat, seat=seat), at_random(seat, until_deal=2), language)
+        assert person.table.play() == 0
+        said = words(language).say
+        assert said("ask-next") + " " in person.questions
+        totals = person.table.match.sheet.totals[1]
+        mine = seat % 2
+        assert said("sheet-totals", deals=2, ours=totals[mine], theirs=totals[1 - mine]) in person.lines
+        assert "{" not in person.text
+
+
+ENDS = {
+    "three deals": 'match.end = "deals"\nmatch.deals = 3',
+    "a low target": "match.target = 200\nscoring.set_penalty = 'give'",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_a_match_is_told_to_its_end(tmp_path: Path, language: str, end: str) -> None:
+    rule_set = families.loads('base = "pinochle/dutch-short"\n' + end, "short")
+    for seed in range(3):
+        person = Person(sit(tmp_path, rule_set, seed), at_random(seed), language)
+        assert person.table.play() == 0
+        sheet = person.table.match.sheet
+        assert sheet.outcome is not None
+        ours, theirs = sheet.totals[-1]
+        key = "end-shared" if sheet.outcome.winner is None else "end-lost" if sheet.outcome.winner else "end-won"
+        assert words(language).say(key, ours=ours, theirs=theirs) in person.lines[-2:]
+    with pytest.raises(SavedError, match="nothing-saved"):
+        saved.latest(tmp_path)
+
+
+def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path: Path) -> None:
+    for number, rule_set in enumerate(RULE_SETS):
+        language = LANGUAGES[number % 4]
+        asked = ["hand", "melds", "last", "table", "score", "save", "why", "explain", "?", "hint"]
+        if number < 4:
+            asked.append("rules")
+        rng = Random(number)
+        before: list[Match] = []
+        turns = count()
+
+        def answer(
+            at: Table,
+            asked: list[str] = asked,
+            rng: Random = rng,
+            before: list[Match] = before,
+            turns: Iterator[int] = turns,
+        ) -> str:
+            step = next(turns) % (len(asked) + 1)
+            if step == 0:
+                before[:] = [at.match]
+            assert at.match == before[0]
+            if step < len(asked):
+                return asked[step]
+            return "quit" if at.match.between else str(some(legal(at), rng))
+
+        person = Person(sit(tmp_path, rule_set, number), answer, language)
+        assert person.table.play() == 0
+        unknown = words(language).say("not-understood", text="X").partition("X")[2]
+        assert [line for line in person.lines if line.endswith(unknown)] == []
+        assert str(person.table.sitting.file) in person.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_have_names_in_the_language_and_in_english(tmp_path: Path, language: str) -> None:
+    sitting = next(moments(tmp_path, families.named("pinochle/dailey")))
+    moment = commands.Moment(sitting, Voice(words(language), 0))
+    for name in [name for name in commands.COMMANDS if name != "quit"]:
+        own = words(language).say(f"command-{name}").split(", ")
+        assert commands.obey(moment, name) is not None
+        assert all(commands.obey(moment, f"{word.upper()} x") is not None for word in own)
+    spoken = [word for name in commands.COMMANDS for word in words(language).say(f"command-{name}").split(", ")]
+    assert len(set(spoken)) == len(spoken), "two commands have the same name"
+
+
+def stopped(sitting: Sitting, *texts: str, language: str = "en") -> list[str]:
+    """What is said to a person who writes these lines and then leaves."""
+    lines = iter([*texts, "quit"])
+    person = Person(sitting, lambda at: next(lines), language)
+    match = sitting.match
+    assert person.table.play() == 0
+    if to_act(match) == 0:
+        assert person.table.match == match, "an answer that was to be refused was taken"
+    start = next(place for place, line in enumerate(person.lines) if line in person.questions)
+    return [line for line in person.lines[start:-1] if line not in person.questions]
+
+
+def position(
+    rule_set: RuleSet, hands: dict[int, str], dealer: int, *lines: str, widow: str = "", turned: str | None = None
+) -> Match:
+    """A match in which these seats hold these cards (the rest is dealt as it comes) after these actions."""
+    rest = minus(deck(), cards(" ".join(hands.values()) + " " + widow))
+    size = rule_set.rules.hand_size
+    full = []
+    for seat in range(4):
+        held = cards(hands.get(seat, ""))
+        full.append(held + rest[: size - len(held)])
+        rest = rest[size - len(held) :]
+    match = Match(rule_set.game, rule_set.match)
+    deal = stacked(rule_set.rules, dealer, tuple(full), cards(widow), Card(turned) if turned else None)
+    for action in (Dealer(dealer), deal, *map(rule_set.game.parse, lines)):
+        match = advance(match, action)
+    return match
+
+
+DUTCH = families.named("pinochle/dutch")
+LEAD_TRUMP = families.loads('base = "pinochle/dutch"\nplay.first_lead_trump = true', "lead-trump")
+WEST_PLAYS = ("pass", "bid 250", "pass", "pass", "trump S")  # the dealer is East, so South calls first
+EAST_PLAYS = ("bid 250", "pass", "pass", "pass", "trump S")  # the dealer is North, so East calls first
+
+REFUSALS = [
+    ("must-follow", DUTCH, {3: "KH KH", 0: "QH AS AD"}, 2, (*EAST_PLAYS, "play KH"), "AS"),
+    ("must-beat", DUTCH, {3: "KH KH", 0: "AH QH AS"}, 2, (*EAST_PLAYS, "play KH"), "QH"),
+    ("must-trump", DUTCH, {3: "KH", 0: "AS TS AD AD TD TD KD KD AC AC TC TC"}, 2, (*EAST_PLAYS, "play KH"), "AD"),
+    (
+        "must-overtrump",
+        DUTCH,
+        {2: "KH", 3: "TS AD AD TD TD KD KD AC AC TC TC KC", 0: "AS QS QD QD JD JD QC QC JC JC 9C 9C"},
+        1,
+        ("bid 250", "pass", "pass", "pass", "trump S", "play KH", "play TS"),
+        "QS",
+    ),
+    ("must-lead-trump", LEAD_TRUMP, {0: "AH AS"}, 3, ("bid 250", "pass", "pass", "pass", "trump S"), "AH"),
+    ("not-in-hand", DUTCH, {0: "AH AS"}, 3, ("bid 250", "pass", "pass", "pass", "trump S"), "9C"),
+]
+
+
+@pytest.mark.parametrize(("code", "rule_set", "hands", "dealer", "lines", "card"), REFUSALS, ids=lambda x: str(x)[:16])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_card_may_not_be_played(
+    tmp_path: Path,
+    language: str,
+    code: str,
+    rule_set: RuleSet,
+    hands: dict[int, str],
+    dealer: int,
+    lines: tuple[str, ...],
+    card: str,
+) -> None:
+    hands = {**hands, 1: "9C 9C"} if code == "not-in-hand" else hands
+    match = position(rule_set, hands, dealer, *lines)
+    assert to_act(match) == 0
+    sitting = seated_at(tmp_path, match)
+    action = rule_set.game.parse(f"play {card}")
+    with pytest.raises(IllegalAction) as caught:
+        play(rule_set.game, match.state, action)
+    assert caught.value.code == code
+    reason = Voice(words(language), 0).refusal(caught.value)
+    written = words(language).card(card)
+    why = words(language).say("command-why").split(",")[0]
+    assert stopped(sitting, f"why {card}", f"{why} {written.lower()}", written, language=language) == [reason] * 3
+    allowed = legal(Table(sitting, words(language), input, print))[0].card
+    said = words(language).say("query-allowed", what=words(language).card(allowed))
+    assert stopped(sitting, f"why {allowed}", language=language) == [said]
+
+
+CALLS = position(DUTCH, {}, 2, "bid 250")
+NAMES = position(DUTCH, {}, 3, "bid 250", "pass", "pass", "pass")
+GIVES = position(
+    families.named("pinochle/classic"), {0: "AS AS TS TS 9S"}, 1, "bid 250", "pass", "pass", "pass", "trump S"
+)
+PLAYS = position(DUTCH, {3: "9H", 0: "AH TH QH QH AS"}, 2, *EAST_PLAYS, "play 9H")
+
+REFUSED = [
+    (CALLS, "250", "bid-too-low"),
+    (CALLS, "bid 265", "bid-off-step"),
+    (CALLS, "help", "no-help"),
+    (GIVES, "AS AS TS", "wrong-count"),
+    (GIVES, "give as as ts ts 9s", "wrong-count"),
+    (GIVES, "AS AS AS TS", "not-in-hand"),
+]
+
+
+@pytest.mark.parametrize(("match", "text", "code"), REFUSED, ids=lambda value: repr(value)[:20])
+def test_what_the_rules_refuse_is_said_and_nothing_is_lost(tmp_path: Path, match: Match, text: str, code: str) -> None:
+    sitting = seated_at(tmp_path, match)
+    with pytest.raises(IllegalAction) as caught:
+        commands.Moment(sitting, Voice(words("en"), 0)).check(text)
+    assert caught.value.code == code
+    assert stopped(sitting, text, f"why {text}") == [Voice(words("en"), 0).refusal(caught.value)] * 2
+
+
+NOT_UNDERSTOOD = [
+    (CALLS, "xyzzy", "xyzzy"),
+    (CALLS, "-5", "-5"),
+    (CALLS, "12345678901234567890", "12345678901234567890"),
+    (CALLS, "deal AS", "deal as"),
+    (NAMES, "x", "x"),
+    (GIVES, "AS AS TS 1H", "1h"),
+    (PLAYS, "QH QH", "QH QH"),
+    (PLAYS, "play", "play"),
+    (PLAYS, "\x1b[2J\x07", "?[2j?"),
+    (PLAYS, "\udcff", "?"),
+    (PLAYS, "why nothing", "nothing"),
+    (PLAYS, "x" * 500, "x" * 57 + "..."),
+]
+
+
+@pytest.mark.parametrize(("match", "text", "repeated"), NOT_UNDERSTOOD, ids=lambda value: repr(value)[:20])
+def test_what_is_not_understood_is_repeated_and_nothing_is_lost(
+    tmp_path: Path, match: Match, text: str, repeated: str
+) -> None:
+    sitting = seated_at(tmp_path, match)
+    assert stopped(sitting, text) == [words("en").say("not-understood", text=repeated)]
+
+
+@pytest.mark.parametrize("match", [CALLS, NAMES, GIVES, PLAYS], ids=["calls", "names", "gives", "plays"])
+def test_an_empty_line_is_no_answer_where_there_is_a_choice(tmp_path: Path, match: Match) -> None:
+    sitting = seated_at(tmp_path, match)
+    assert stopped(sitting, "", "  ") == [words("en").say("answer-needed")] * 2
+
+
+def test_an_empty_line_plays_the_only_card(tmp_path: Path) -> None:
+    match = position(DUTCH, {3: "KH", 0: "AH QS QS"}, 2, *EAST_PLAYS, "play KH")
+    lines = iter(["", "quit"])
+    person = Person(seated_at(tmp_path, match), lambda at: next(lines))
+    assert person.table.play() == 0
+    assert words("en").say("ask-play-only", cards="A♥") + " " in person.questions
+    assert "You play A♥." in person.lines
+
+
+def left(asked: list[str]) -> Callable[[str], str]:
+    """Notes the question and leaves."""
+
+    def read(question: str) -> str:
+        asked.append(question)
+        return "quit"
+
+    return read
+
+
+PHASES = {"auction", "swap", "trump", "widow", "exchange", "decide", "play"}
+
+
+def test_resuming_goes_on_at_the_same_question_in_every_phase(tmp_path: Path) -> None:
+    phases: Counter[str] = Counter()
+    for number, rule_set in enumerate(RULE_SETS):
+        folder = tmp_path / str(number)
+        seen: Counter[str] = Counter()
+        for sitting in moments(folder / "matches", rule_set, deals=6):
+            seen[sitting.match.state.phase] += 1
+            if seen[sitting.match.state.phase] not in (1, 3):
+                continue
+            saved.keep(sitting)
+            asked: list[str] = []
+            found = run(DUTCH, bots="club", resume=True, words=words("en"), folder=folder, read=left(asked), write=str)
+            assert found == 0
+            direct = Person(sitting, lambda at: "quit")
+            direct.table.play()
+            assert asked == direct.questions
+            again = saved.latest(sitting.file.parent)
+            assert (again.match.log, again.match.state) == (sitting.match.log, sitting.match.state)
+            assert again.rule_set.rules == rule_set.rules
+        phases += seen
+    assert set(phases) == PHASES
+
+
+def once(answer: Callable[[Table], str]) -> Callable[[Table], str]:
+    """Answers one question and leaves."""
+    answers_left = [answer]
+
+    def read(at: Table) -> str:
+        return answers_left.pop()(at) if answers_left else "quit"
+
+    return read
+
+
+def test_a_match_left_at_every_question_ends_like_one_played_through(tmp_path: Path) -> None:
+    rule_set = families.loads(
+        'base = "pinochle/classic"\nscoring.concede = false\nmatch.end = "deals"\nmatch.deals = 2', "two"
+    )
+
+    def steady(at: Table) -> str:
+        return "" if at.match.between else str(some(legal(at), Random(len(at.match.log))))
+
+    whole = Person(sit(tmp_path / "whole", rule_set, 7, "club"), steady)
+    assert whole.table.play() == 0
+    sitting = sit(tmp_path / "parts", rule_set, 7, "club")
+    saved.keep(sitting)
+    visits = 0
+    while sitting.match.sheet.outcome is None:
+        sitting = saved.latest(tmp_path / "parts")
+        person = Person(sitting, once(steady))
+        assert person.table.play() == 0
+        sitting = person.table.sitting
+        visits += 1
+    assert visits > 20
+    assert sitting.match.log == whole.table.match.log
+
+
+def told(match: Match) -> list[str]:
+    """All that South is told of the deal in progress, action by action."""
+    game, voice = match.game, Voice(words("en"), 0)
+    state = game.start(match.dealer)
+    lines: list[str] = []
+    for number, action in enumerate(match.state.log):
+        before = game.view(state, 0) if number else None
+        state = play(game, state, action)
+        lines += table.news(game.rules, before, game.view(state, 0), voice)
+    return lines
+
+
+def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path) -> None:
+    asked = ("hand", "melds", "last", "table", "score", "why", "hint", "?")
+    for rule_set in RULE_SETS:
+        for number, sitting in enumerate(moments(tmp_path, rule_set, deals=2)):
+            match = sitting.match
+            if number % 3:
+                continue
+            texts, tellings = [], []
+            for seed in (1, 2):
+                other = match.game.redeal(match.game.view(match.state, 0), Random(seed))
+                again = Match(match.game, match.rules)
+                for action in (Dealer(other.dealer), *other.log):
+                    again = advance(again, action)
+                texts.append(stopped(replace(sitting, match=again), *asked))
+                tellings.append(told(again))
+            assert texts[0] == texts[1] == stopped(sitting, *asked)
+            assert tellings[0] == tellings[1] == told(match)
+
+
+DAMAGE: list[tuple[str, Callable[[str], str], str, int | None]] = [
+    ("half a line", lambda text: text[: text.index("\npass") + 3] + "\n", "damaged-line", None),
+    ("another card", lambda text: text.replace("trump S", "trump X"), "damaged-line", None),
+    ("an illegal call", lambda text: text.replace("bid 250", "bid 240"), "illegal-line", None),
+    ("other rules", lambda text: text.replace("scale = 10", "scale = 1"), "hash-mismatch", None),
+    ("no seed", lambda text: text.replace('[Seed "1"]\n', ""), "tag-missing", 1),
+    ("a strange seed", lambda text: text.replace('[Seed "1"]', '[Seed "one"]'), "tag-form", 8),
+    ("nobody to play", lambda text: text.replace('"person"', '"club"'), "tag-form", 4),
+    ("an unknown bot", lambda text: text.replace('"random"', '"champion"'), "unknown-bot", 4),
+    ("something else", lambda text: "\0\n" * 4, "record-parts", None),
+]
+
+
+@pytest.mark.parametrize(("damage", "code", "line"), [case[1:] for case in DAMAGE], ids=[case[0] for case in DAMAGE])
+def test_a_damaged_match_is_named_with_its_line_and_kept(
+    tmp_path: Path, damage: Callable[[str], str], code: str, line: int | None
+) -> None:
+    match = position(DUTCH, {3: "KH", 0: "QH AS"}, 2, *EAST_PLAYS, "play KH")
+    sitting = replace(sit(tmp_path / "matches", DUTCH), match=match)
+    saved.keep(sitting)
+    broken = damage(sitting.file.read_text())
+    assert broken != sitting.file.read_text()
+    sitting.file.write_text(broken)
+    with pytest.raises(SavedError) as caught:
+        run(DUTCH, bots="random", resume=True, words=words("en"), folder=tmp_path, read=input, write=print)
+    assert caught.value.code == "saved-match"
+    assert caught.value.params["file"] == str(sitting.file)
+    assert caught.value.cause is not None
+    assert caught.value.cause.code == code
+    assert caught.value.params["line"] == caught.value.cause.params["line"]
+    assert line in (None, caught.value.params["line"])
+    assert sitting.file.read_text() == broken
+
+
+def test_there_may_be_nothing_to_resume(tmp_path: Path) -> None:
+    for _ in range(2):  # first no folder at all, then one with a match that never began
+        with pytest.raises(SavedError, match="nothing-saved"):
+            run(DUTCH, bots="random", resume=True, words=words("en"), folder=tmp_path)
+        sit(tmp_path / "matches", DUTCH)
+
+
+def leaving(error: type[BaseException]) -> Callable[[str], str]:
+    def read(question: str) -> str:
+        raise error
+
+    return read
+
+
+@pytest.mark.parametrize(("error", "code"), [(EOFError, 0), (KeyboardInterrupt, INTERRUPTED)])
+def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path, error: type[BaseException], code: int) -> None:
+    lines: list[str] = []
+    found = run(
+        DUTCH, bots="random", seed=1, words=words("en"), folder=tmp_path, read=leaving(error), write=lines.append
+    )
+    assert found == code
+    assert "twinpack play --resume" in lines[-1]
+    assert to_act(saved.latest(tmp_path / "matches").match) == 0
+
+
+def begun(folder: Path, seed: int | None) -> str:
+    run(DUTCH, bots="random", seed=seed, words=words("en"), folder=folder, read=leaving(EOFError), write=str)
+    return max((folder / "matches").glob("*.txt")).read_text()
+
+
+def test_a_seed_repeats_the_deals_and_without_one_they_differ(tmp_path: Path) -> None:
+    assert begun(tmp_path, 5) == begun(tmp_path, 5) != begun(tmp_path, -6)
+    assert begun(tmp_path, None) != begun(tmp_path, None)
+    assert len(list((tmp_path / "matches").glob("*.txt"))) == 5, "a new match has replaced an old one"
+
+
+def test_the_deals_of_a_seed_do_not_hang_on_how_they_are_played(tmp_path: Path) -> None:
+    people = [Person(sit(tmp_path, DUTCH, 5), at_random(seed, until_deal=3)) for seed in (1, 2)]
+    for person in people:
+        person.table.play()
+    first, second = (person.table.match for person in people)
+    assert first.deals != second.deals
+    assert [deal[0] for deal in first.deals] == [deal[0] for deal in second.deals]
+
+
+def test_where_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TWINPACK_DATA", str(tmp_path / "here"))
+    assert saved.folder() == tmp_path / "here" / "matches"
+    assert saved.folder(tmp_path) == tmp_path / "matches"
+    monkeypatch.delenv("TWINPACK_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    assert "twinpack" in saved.folder().parts
+
+
+def test_a_record_of_the_match_lies_there_after_every_action(tmp_path: Path) -> None:
+    def answer(at: Table) -> str:
+        found = record.replay(record.load(at.sitting.file))
+        assert found.log == at.match.log
+        return "quit" if at.match.between else str(some(legal(at), Random(1)))
+
+    person = Person(sit(tmp_path, DUTCH), answer)
+    assert person.table.play() == 0
+    tags = dict(record.load(person.table.sitting.file).tags)
+    assert tags == {"Seat0": "person", "Seat1": "random", "Seat2": "random", "Seat3": "random", "Seed": "1"}
+    assert [file.suffix for file in tmp_path.iterdir()] == [".txt"]
+
+
+def test_a_match_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None:
+    sitting = sit(tmp_path / "gone", DUTCH)
+    sitting.file.unlink()
+    sitting.file.parent.rmdir()
+    person = Person(sitting, at_random(1, until_deal=1))
+    assert person.table.play() == 0
+    assert person.table.match.deals
+    warned = words("en").say("save-failed", file=str(sitting.file), why=os.strerror(2))
+    assert warned in person.lines
+
+
+def test_bots_are_named_once_or_each(tmp_path: Path) -> None:
+    assert saved.seated("club", 1, 4) == ("club", "person", "club", "club")
+    assert saved.seated(["a", "b", "c"], 2, 4) == ("b", "c", "person", "a")
+    with pytest.raises(ValueError, match="2 bots for 3 seats"):
+        saved.seated(["a", "b"], 0, 4)
+    with pytest.raises(UnknownBot, match="champion"):
+        run(DUTCH, bots="champion", words=words("en"), folder=tmp_path, read=input, write=print)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "notation"),
+    [
+        ("en", "Pass", "pass"),
+        ("en", "p", "pass"),
+        ("en", " 270 ", "bid 270"),
+        ("en", "bid 270", "bid 270"),
+        ("de", "biete 270", "bid 270"),
+        ("de", "Passe", "pass"),
+        ("nl", "pas", "pass"),
+        ("it", "Passo", "pass"),
+        ("it", "offro 270", "bid 270"),
+    ],
+)
+def test_calls_as_people_write_them(language: str, text: str, notation: str) -> None:
+    view = CALLS.game.view(CALLS.state, 0)
+    assert str(answers.understood(CALLS.game.rules, view, text, Voice(words(language), 0))) == notation
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "notation"),
+    [
+        ("en", "hearts", "trump H"),
+        ("en", "h", "trump H"),
+        ("en", "♥", "trump H"),
+        ("en", "trump Hearts", "trump H"),
+        ("de", "Herz", "trump H"),
+        ("de", "pik", "trump S"),
+        ("de", "ka", "trump D"),
+        ("de", "k", None),
+        ("de", "trumpf kreuz", "trump C"),
+        ("nl", "kl", "trump C"),
+        ("it", "c", None),
+        ("it", "cuori", "trump H"),
+        ("it", "trump C", "trump C"),
+        ("it", "atout c", None),
+        ("it", "fiori", "trump C"),
+    ],
+)
+def test_suits_as_people_write_them(language: str, text: str, notation: str | None) -> None:
+    view, voice = NAMES.game.view(NAMES.state, 0), Voice(words(language), 0)
+    if notation is None:  # it might mean two suits, and trump is named only once
+        with pytest.raises(NotationError, match="suit"):
+            answers.understood(NAMES.game.rules, view, text, voice)
+    else:
+        assert str(answers.understood(NAMES.game.rules, view, text, voice)) == notation
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "AS as 10♠ TS"),
+        ("en", "give AS, AS, 10S, 10s"),
+        ("de", "gib AS AS 10S 10S"),
+        ("nl", "geef AS AS 10♠ 10♠"),
+        ("it", "DO AS AS 10S TS"),
+    ],
+)
+def test_cards_as_people_write_them(language: str, text: str) -> None:
+    view = GIVES.game.view(GIVES.state, 0)
+    assert str(answers.understood(GIVES.game.rules, view, text, Voice(words(language), 0))) == "give AS AS TS TS"
+
+
+def test_ascii_has_letters_for_suits(tmp_path: Path) -> None:
+    person = Person(sit(tmp_path, families.named("pinochle/dailey")), at_random(1, until_deal=2), ascii=True)
+    assert person.table.play() == 0
+    assert person.text.isascii()
+    assert "10H" in person.text
+
+
+def test_what_is_repeated_fits_on_a_line() -> None:
+    assert quoted("a\nb\x00\u202e") == "a?b??"
+    assert len(quoted("x" * 1000)) == 60
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_any_output_can_be_written_to_and_any_input_read(tmp_path: Path, encoding: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "TWINPACK_DATA": str(tmp_path)}
+    program = "from twinpack.cli import main; raise SystemExit(main())"
+    arguments = ["play", "--rules", "pinochle/dailey", "--bots", "random", "--seed", "2", "--language", "de"]
+    ended = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        input=b"\xff\xfe\x00\n?\nquit\n",
+        capture_output=True,
+        env=environment,
+        timeout=60,
+    )
+    said = ended.stdout.decode(encoding)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert "twinpack play --resume" in said
+    assert ("♥" in said) == (encoding == "utf-8")
+    assert ("Süd" in said) == (encoding != "ascii")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """The messages for the terminal, attributes too, each with the variables it uses."""
+    text = resources.files("twinpack").joinpath("locales", language, "table.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+            for key, pattern in parts.items():
+                assert key not in found, f"{key} stands twice"
+                assert pattern is not None
+                variables = _Variables()
+                variables.visit(pattern)
+                found[key] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_all_languages_say_the_same_things_with_the_same_values(language: str) -> None:
+    assert entries(language) == entries("en")
+
+
+PARTS = {"", ".doc", "/", "-"}
+"""Pieces of keys that are put together."""
+
+
+def spoken() -> tuple[set[str], set[str]]:
+    """The keys that the modules of the terminal say, and the beginnings of those they put together."""
+    keys: set[str] = set()
+    beginnings: set[str] = set()
+    for file in Path(table.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+                if name in ("say", "told", "alternatives") and node.args:
+                    for part in ast.walk(node.args[0]):
+                        if isinstance(part, ast.JoinedStr) and isinstance(part.values[0], ast.Constant):
+                            beginnings.add(str(part.values[0].value))
+                        elif isinstance(part, ast.Constant) and isinstance(part.value, str):
+                            keys.add(part.value)
+    return keys, beginnings
+
+
+def test_everything_said_has_words_and_all_words_are_said() -> None:
+    keys, beginnings = spoken()
+    keys -= beginnings
+    assert len(keys) > 60
+    for language in LANGUAGES:
+        missing = {key for key in keys if not words(language).has(key)} - PARTS
+        assert not missing, f"{language}: {missing}"
+    raised = {"error-nothing-saved", "error-saved-match"}
+    referred = {"some-points"}
+    for key in entries("en"):
+        name = key.partition(".")[0]
+        assert name in keys | raised | referred or any(name.startswith(start) for start in beginnings), key
