@@ -249,4 +249,4 @@ def test_an_auction_ends_and_its_offers_are_what_is_accepted(
     else:
         step = [step.by for step in rules.steps if step.at <= rules.minimum][-1]
         less = step if all_pass == "dealer-minimum-less-one" else 0
-        assert (now.declarer, now.high, now.stuck, len(made)) == (DEALER, rules.minimum - less, True, 3)
+        assert (now.declarer, now.high, now.stuck, len(made)) == (DEALER, max(rules.minimum - less, 0), True, 3)

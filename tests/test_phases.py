@@ -166,7 +166,7 @@ def test_elsewhere_a_hopeless_bid_is_played(variant: str) -> None:
 
 
 def test_a_declarer_may_concede_once_the_melds_lie() -> None:
-    rules = changed(rules_of("cutthroat"))
+    rules = rules_of("cutthroat")
     game = game_of(rules)
     state = deal_in(rules, HIGH)
     assert state.phase == "decide"
@@ -496,3 +496,15 @@ def test_play_actions_and_gifts_are_offered_once_each() -> None:
     assert plays == [Play(card) for card in dict.fromkeys(state.hands[0])]
     assert side(state.leader) == 0
     assert next_seat(state.dealer) == 0
+
+
+def test_help_says_something_and_scores_nothing() -> None:
+    """A36"""
+    rules = rules_of("cutthroat")
+    game = game_of(rules)
+    silent = deal_in(rules, "pass; pass; bid 250; pass; trump S")
+    told = deal_in(rules, "help; pass; bid 250; help; trump S")
+    assert silent.hands == told.hands
+    assert silent.contract == told.contract
+    assert game.score(after(game, silent, "concede")) == game.score(after(game, told, "concede"))
+    assert [str(call) for call in game.view(told, 1).calls] == ["help", "pass", "bid 250", "help"]

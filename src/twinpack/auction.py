@@ -187,7 +187,7 @@ def after(rules: AuctionRules, now: Standing, call: Call) -> Standing:
         return Standing(live, place, high, holder, declarer=holder)
     if last and holder is None and rules.all_pass != "redeal":
         less = step_at(rules, rules.minimum).by if rules.all_pass == "dealer-minimum-less-one" else 0
-        return Standing(live, place, rules.minimum - less, holder, declarer=live[place], stuck=True)
+        return Standing(live, place, max(rules.minimum - less, 0), holder, declarer=live[place], stuck=True)
     return Standing(live, place, high, holder, turn=live[place])
 
 

@@ -77,6 +77,8 @@ def understood(rules: Rules, view: View, text: str, voice: Voice) -> Any:
     """
     words = " ".join(text.lower().split())
     for word in PHASES.get(view.phase, ()):
+        if word == "help" and not rules.auction.help:  # then whoever writes it wants to be helped
+            continue
         if words in alternatives(f"answer-{word}", word, voice):
             return PLAIN[word]
     if view.phase == "auction":

@@ -70,6 +70,8 @@ def explain(at: Moment, rest: str) -> Iterator[str]:
     """What is asked, and all commands."""
     voice = at.voice
     yield voice.say(f"explain-{at.view.phase}" if at.legal else "explain-over")
+    if answers.PLAIN["help"] in at.legal:
+        yield voice.say("explain-help")
     if at.legal:
         yield voice.say("explain-cards", card=voice.words.card("TH"))
     for name in COMMANDS:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Iterator
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Any
 
 from msgspec.structs import replace
@@ -52,7 +54,7 @@ def run(
         chosen = SystemRandom().getrandbits(63) if seed is None else seed
         sitting = saved.begin(where, rule_set, players, chosen)
     if write is print:
-        words = _printable(words)
+        words, write = _printable(words), _print
     return Table(sitting, words, read, write).play()
 
 
@@ -66,6 +68,17 @@ def _printable(words: Words) -> Words:
     except UnicodeEncodeError:
         return in_language(words.language, ascii=True)
     return words
+
+
+def _print(text: str) -> None:
+    """Print; in a terminal lines break between words."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    for line in text.split("\n"):
+        indent = "  " if line.startswith("- ") else ""
+        columns = get_terminal_size().columns
+        print(fill(line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False))
 
 
 class Table:

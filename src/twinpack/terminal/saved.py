@@ -83,7 +83,9 @@ def seated(names: str | Sequence[str], seat: Seat, seats: int) -> tuple[str, ...
 
 
 def begin(where: Path, rule_set: RuleSet, players: tuple[str, ...], seed: int) -> Sitting:
-    """A new match with a new file. Raises `OSError` if there can be none."""
+    """A new match with a new file. Raises `UnknownBot`, and `OSError` if there can be no file."""
+    for name in set(players) - {PERSON}:
+        bots.make(name, rule_set, seed)
     where.mkdir(parents=True, exist_ok=True)
     while True:
         file = where / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"

@@ -61,4 +61,4 @@ def outcome(match: Match, voice: Voice) -> Iterator[str]:
 
 
 def _signed(voice: Voice, change: tuple[int, ...]) -> dict[str, str]:
-    return {name: f"{points:+d}" for name, points in voice.sides(change).items()}
+    return {name: f"{points:+d}" if points else "0" for name, points in voice.sides(change).items()}

@@ -11,14 +11,17 @@ from twinpack.pinochle.view import View
 
 
 class Club:
-    """Decides phase by phase. It remembers nothing between choices: the view says it all."""
+    """Decides phase by phase, by what the view says and nothing else."""
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+        self._rules = rules
+        self._player = playing.Player(rules)
 
     def choose(self, view: View, legal: Iterable[Any]) -> Choice:
         """An action, which is among the legal ones of the seat that owns the view."""
-        return _CHOICES[view.phase](self.rules, view, legal)
+        if view.phase == "play":
+            return self._player.play(view, legal)
+        return _CHOICES[view.phase](self._rules, view, legal)
 
 
 def _widow(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
@@ -32,5 +35,4 @@ _CHOICES: dict[PhaseName, Callable[[Rules, View, Iterable[Any]], Choice]] = {
     "widow": _widow,
     "exchange": exchanging.give,
     "decide": calling.decide,
-    "play": playing.play,
 }

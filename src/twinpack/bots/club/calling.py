@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from twinpack.auction import Bid, Call, Pass
 from twinpack.bots.base import Choice, why
-from twinpack.bots.club.memory import Memory, remember
+from twinpack.bots.club.memory import HIGHER
 from twinpack.bots.club.valuation import RUN, Estimate, defence, estimates, final_share, gain, likely, market
-from twinpack.cards import Card, Hand
+from twinpack.cards import RANKS, Card, Hand
 from twinpack.pinochle.actions import CONCEDE, CONTINUE, MOON, Misdeal, Name
 from twinpack.pinochle.melds import worth
 from twinpack.pinochle.phases.trump import nameable
-from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.rules import COPIES, Rules
 from twinpack.pinochle.scoring import counters, saved
 from twinpack.pinochle.view import View
 from twinpack.seats import Seat, next_seat, partner, round_from, side
@@ -172,7 +172,7 @@ def decide(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     meld = sum(worth(view.shown[seat].melds) for seat in (mine, mine + 2))
     buried = counters(rules, view.buried or ()) if rules.deal.bury_counts else 0
     needed = bid - meld - buried
-    if MOON in offered and rules.scoring.moon_bonus and _leads(rules, view) and sweeps(remember(rules, view), view.hand):
+    if MOON in offered and rules.scoring.moon_bonus and _leads(rules, view) and sweeps(view):
         return Choice(MOON, (why("all-tricks-sure"),))
     if needed <= 0 and saved(rules.scoring.save_declarers, buried, 0):
         return Choice(CONTINUE, (why("meld-covers", bid=bid, meld=meld),))
@@ -189,7 +189,10 @@ def _leads(rules: Rules, view: View) -> bool:
     return rules.play.first_lead == "declarer"
 
 
-def sweeps(memory: Memory, hand: Hand) -> bool:
-    """Whether the leader wins every trick from the top, even with all trumps out in one hand."""
-    trumps = sum(card[1] == memory.trump for card in hand)
-    return trumps >= memory.length[memory.trump or ""] and all(memory.boss(card) for card in hand)
+def sweeps(view: View) -> bool:
+    """Whether the leader wins every trick from the top, even with all trumps that are out in one hand."""
+    hand = view.hand
+    trumps = sum(card[1] == view.trump for card in hand)
+    return 2 * trumps >= COPIES * len(RANKS) and all(
+        hand.count(kind) == COPIES for card in hand for kind in HIGHER[card]
+    )

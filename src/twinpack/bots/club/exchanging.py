@@ -13,10 +13,10 @@ from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.view import View
 
 # In counters, what keeping a card of a side suit is worth to declarer: a ten and a king with none, one, both aces;
-TEN, KING = (0.5, 1.2, 3.0), (0.4, 0.7, 1.2)
+TEN, KING = (-0.2, -0.1, 2.0), (-0.2, -0.1, 0.2)
 LOW = {"Q": 0.3, "J": 0.2, "9": 0.1}
-ACE = 2.5
-SHORT = 0.12
+ACE = 1.5
+SHORT = 0.3
 """and how much more each card of a suit without an ace is worth the longer that suit is: short ones are thrown off."""
 
 Wanted = tuple[Card, str]

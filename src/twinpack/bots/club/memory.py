@@ -5,8 +5,9 @@ The same facts as the view's own questions answer, kept as plain counts because 
 
 from typing import NamedTuple
 
-from twinpack.cards import KINDS, Card, Hand, Suit
+from twinpack.cards import KINDS, SUITS, Card, Hand, Suit
 from twinpack.pinochle.rules import COPIES, SEATS, Rules
+from twinpack.pinochle.state import Trick
 from twinpack.pinochle.view import SeenGift, View
 from twinpack.seats import Seat
 from twinpack.tricks import POLICIES, RANKING, TrickRules
@@ -16,9 +17,7 @@ HIGHER: dict[Card, Hand] = {
 }
 """The kinds that beat a card in its own suit."""
 
-_LOWER: dict[Card, set[Card]] = {card: {other for other in KINDS if card in HIGHER[other]} for card in KINDS}
-
-SUITED: dict[Suit, Hand] = {suit: tuple(card for card in KINDS if card[1] == suit) for suit in "SHDC"}  # type: ignore[misc]  # the keys are suits
+SUITED: dict[Suit, Hand] = {suit: tuple(card for card in KINDS if card[1] == suit) for suit in SUITS}
 
 _PACK = dict.fromkeys(KINDS, COPIES)
 _NONE_OF = tuple(tuple((1 - 1 / seats) ** cards if seats else 1.0 for cards in range(49)) for seats in range(SEATS))
@@ -42,14 +41,13 @@ class Memory(NamedTuple):
         """The chance that a seat holds at least one of these kinds, all of one suit."""
         if not kinds or kinds[0][1] in self.voids[seat]:
             return 0.0
-        out, lacks = self.out, self.lacks[seat]
+        out, lacks, suit = self.out, self.lacks[seat], kinds[0][1]
         count = 0
         for kind in kinds:
             if kind not in lacks:
                 count += out[kind]
         if not count:
             return 0.0
-        suit = kinds[0][1]
         seats = 1
         for other, held in enumerate(self.held):
             if other == self.seat:
@@ -67,14 +65,15 @@ class Memory(NamedTuple):
 
     def void(self, seat: Seat, suit: str) -> float:
         """The chance that a seat is void in a suit."""
-        if suit in self.voids[seat]:
+        voids = self.voids
+        if suit in voids[seat]:
             return 1.0
         for card in self.held[seat]:
             if card[1] == suit:
                 return 0.0
         seats = 0
         for other in range(SEATS):
-            if other != self.seat and suit not in self.voids[other]:
+            if other != self.seat and suit not in voids[other]:
                 seats += 1
         return _NONE_OF[seats][self.length[suit]]
 
@@ -94,42 +93,74 @@ class Memory(NamedTuple):
     def boss(self, card: Card) -> bool:
         """Whether no higher card of the suit is out."""
         out = self.out
-        return not any(out[kind] for kind in HIGHER[card])
+        for kind in HIGHER[card]:
+            if out[kind]:
+                return False
+        return True
 
 
-def remember(rules: Rules, view: View) -> Memory:
-    """What the seat that owns `view` can tell."""
-    assert view.seat is not None
+class Recall:
+    """Answers memories of views. It keeps what the finished tricks told, since most views add one trick at most."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._duties = POLICIES[rules.play.policy]
+        self._since: tuple[object, ...] = ()
+        self._tricks: tuple[Trick, ...] = ()
+        self._past = Memory(0, None, {}, {}, (), (), ())
+
+    def of(self, view: View) -> Memory:
+        """What the seat that owns `view` can tell. Depends on the view alone."""
+        assert view.seat is not None
+        since = (view.seat, view.trump, view.shown, view.gifts, view.buried)
+        known = len(self._tricks)
+        if since != self._since or view.tricks[:known] != self._tricks:
+            self._since, self._past, known = since, _before_play(view, view.seat), 0
+        past = self._past
+        for trick in view.tricks[known:]:
+            _played(past, self._duties, trick.leader, trick.cards)
+        self._tricks = view.tricks
+        return _now(past, self._duties, view)
+
+
+def _before_play(view: View, seat: Seat) -> Memory:
     out = dict(_PACK)
-    held = tuple(list(shown.table) for shown in view.shown) or ([], [], [], [])
-    voids: tuple[set[str], ...] = (set(), set(), set(), set())
-    lacks: tuple[set[Card], ...] = (set(), set(), set(), set())
-    for card in view.hand:
-        out[card] -= 1
     for card in view.buried or ():
         out[card] -= 1
+    held = tuple(list(shown.table) for shown in view.shown)
     for place, gift in enumerate(view.gifts):
-        if gift.giver == view.seat:
-            _given(held[gift.receiver], gift, view.gifts[1 - place] if len(view.gifts) > 1 else None)
-    found = Memory(view.seat, view.trump, out, {}, voids, lacks, held)
-    duties = POLICIES[rules.play.policy]
-    for trick in view.tricks:
-        _played(found, duties, trick.leader, trick.cards)
-    _played(found, duties, view.leader, view.trick)
-    length = dict.fromkeys("SHDC", 0)
-    for card, count in out.items():
-        length[card[1]] += count
-    return found._replace(length=length)
+        if gift.giver == seat:
+            _given(held[gift.receiver], gift, view.gifts[1 - place])
+    return Memory(seat, view.trump, out, {}, _sets(), _sets(), held)
 
 
-def _given(held: list[Card], gift: SeenGift, other: SeenGift | None) -> None:
+def _sets() -> tuple[set[str], ...]:
+    return tuple(set() for _ in range(SEATS))
+
+
+def _given(held: list[Card], gift: SeenGift, other: SeenGift) -> None:
     """The receiver still holds what it was given, unless it is among the cards that came back."""
     kept = list(gift.cards or ())
-    for card in (other and other.cards) or ():
+    for card in other.cards or ():
         if card in kept:
             kept.remove(card)
     for card in set(kept):
         held += [card] * (kept.count(card) - held.count(card))
+
+
+def _now(past: Memory, duties: TrickRules, view: View) -> Memory:
+    """What the trick on the table and the seat's own hand add."""
+    out = past.out.copy()
+    voids = tuple(map(set, past.voids))
+    lacks = tuple(map(set, past.lacks))
+    length = {"S": 0, "H": 0, "D": 0, "C": 0}
+    found = Memory(past.seat, past.trump, out, length, voids, lacks, tuple(map(list, past.held)))
+    _played(found, duties, view.leader, view.trick)
+    for card in view.hand:
+        out[card] -= 1
+    for card, count in out.items():
+        if count:
+            length[card[1]] += count
+    return found
 
 
 def _played(found: Memory, duties: TrickRules, seat: Seat, cards: Hand) -> None:
@@ -143,16 +174,18 @@ def _played(found: Memory, duties: TrickRules, seat: Seat, cards: Hand) -> None:
             best, led = card, card[1]
         elif card[1] == led:
             if best[1] == led:
-                if best in _LOWER[card]:
+                if best in HIGHER[card] or best == card:
+                    if led == trump or duties.head_plain:
+                        found.lacks[seat].update(HIGHER[best])
+                else:
                     best = card
-                elif led == trump or duties.head_plain:
-                    found.lacks[seat].update(HIGHER[best])
         else:
             found.voids[seat].add(led)
             if card[1] != trump:
                 found.voids[seat].add(trump or led)
-            elif best[1] != trump or best in _LOWER[card]:
+            elif best[1] == trump and (best in HIGHER[card] or best == card):
+                if duties.overtrump:
+                    found.lacks[seat].update(HIGHER[best])
+            else:
                 best = card
-            elif duties.overtrump:
-                found.lacks[seat].update(HIGHER[best])
         seat = (seat + 1) % SEATS

@@ -21,11 +21,12 @@ DEFENDERS = 0.3
 """The part of all trick points that the side that does not declare wins on average."""
 
 RUN = "ATKQJ"
+ROOT = sqrt(0.5)
 
 SPREAD = 0.18
 """How far meld and tricks fall from what was expected (standard deviation), in parts of all trick points."""
 
-CONCEDED, NOT_AT_TABLE = 0.2, 0.4
+CONCEDED, NOT_AT_TABLE, NEVER = 0.2, 0.4, 10.0
 """How far contracts are out of reach that are conceded, or lost for want of meld, in parts of all trick points."""
 
 Hope = tuple[float, int]
@@ -77,35 +78,26 @@ def _estimate(rules: Rules, hand: Hand, trump: Suit) -> Estimate:
 
 
 def gain(rules: Rules, found: Estimate, bid: int) -> float:
-    """What declarer's side can expect to score with a contract of `bid`."""
-    firm = found.meld + found.help + found.tricks
-    cases = [(1.0, firm)]
-    for chance, more in found.hopes:
-        cases = [
-            case
-            for weight, total in cases
-            for case in ((weight * (1 - chance), total), (weight * chance, total + more))
-        ]
-    return sum(weight * _payoff(rules, total, bid) for weight, total in cases)
+    """What declarer's side can expect to score with a contract of `bid`, hopes fulfilled or not."""
+    total = rules.trick_total
+    spread, relief, escape = SPREAD * total, DEFENDERS * total, _escape(rules) * total
 
+    def score(points: float, hopes: tuple[Hope, ...]) -> float:
+        if hopes:
+            (chance, more), rest = hopes[0], hopes[1:]
+            return chance * score(points + more, rest) + (1 - chance) * score(points, rest)
+        made = likely(points - bid, spread)
+        unplayed = likely(bid - points - escape, spread)
+        return made * max(points, bid) - (1 - made) * bid + unplayed * relief
 
-def _payoff(rules: Rules, total: float, bid: int) -> float:
-    spread = SPREAD * rules.trick_total
-    made = likely(total - bid, spread)
-    unplayed = likely(bid - total - _escape(rules), spread)
-    return made * max(total, bid) - (1 - made) * bid + unplayed * _relief(rules)
-
-
-def _relief(rules: Rules) -> float:
-    """What a lost contract that is not played out spares declarer's side: the others win no tricks."""
-    return DEFENDERS * rules.trick_total
+    return score(found.meld + found.help + found.tricks, found.hopes)
 
 
 def _escape(rules: Rules) -> float:
-    """How far a contract must be out of reach for the tricks not to be played."""
+    """How far a contract must be out of reach to be lost unplayed, which spares declarer's side the others' tricks."""
     if rules.scoring.concede:
-        return CONCEDED * rules.trick_total
-    return (NOT_AT_TABLE if rules.scoring.not_at_table else 10) * rules.trick_total
+        return CONCEDED
+    return NOT_AT_TABLE if rules.scoring.not_at_table else NEVER
 
 
 class Market(NamedTuple):
@@ -143,7 +135,7 @@ def likely(margin: float, spread: float) -> float:
     >>> likely(0, 1)
     0.5
     """
-    return 0.5 * (1 + erf(margin / (spread * sqrt(2)))) if spread else float(margin >= 0)
+    return 0.5 + 0.5 * erf(margin * ROOT / spread)
 
 
 @lru_cache(maxsize=64)

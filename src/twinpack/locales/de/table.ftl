@@ -12,7 +12,7 @@ greet = Regeln: { $rules }. Du bist { $you }, dein Partner ist { $partner }. Lin
 greet-help = Gib ? ein, wann immer du wissen willst, was du tun kannst.
 
 # Karten und Meldungen.
-hand-trump = { $cards } (Trumpf)
+hand-trump = Trumpf { $cards }
 hand-empty = keine Karten
 table-hand = Dein Blatt: { $cards }.
 table-trick = Auf dem Tisch: { $cards }.
@@ -225,10 +225,11 @@ command-save = speichern
     .doc = sagt, wo die Partie gespeichert ist; gespeichert wird nach jeder Handlung
 command-quit = ende, schluss, beenden
     .doc = aufhören; die Partie lässt sich fortsetzen
-command-explain = ?, befehle
+command-explain = ?, hilfe, befehle
     .doc = diese Erklärung
 
 explain-auction = Gib eine Zahl ein, um so viele Punkte zu bieten, oder passe. Deine Partei verspricht, das Gebot mit Meldungen und Stichen zusammen zu erreichen; der Höchstbietende bestimmt Trumpf. „meldungen“ zeigt, was dein Blatt mit jedem Trumpf meldet.
+explain-help = Mit Hilfe passen heißt passen und dem Partner sagen, dass das eigene Blatt nützlich wäre.
 explain-trump = Gib den Namen einer Farbe oder ihren Buchstaben ein. „meldungen“ zeigt, was dein Blatt mit jedem Trumpf meldet.
 explain-swap = Du darfst deine Trumpfneun gegen die aufgedeckte Karte tauschen. Antworte ja oder nein.
 explain-widow = Gib die Karten mit Leerzeichen dazwischen ein.

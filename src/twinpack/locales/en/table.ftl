@@ -12,7 +12,7 @@ greet = Rules: { $rules }. You are { $you } and your partner is { $partner }. { 
 greet-help = Type ? whenever you want to know what you can do.
 
 # Cards and melds.
-hand-trump = { $cards } (trump)
+hand-trump = trump { $cards }
 hand-empty = no cards
 table-hand = Your hand: { $cards }.
 table-trick = On the table: { $cards }.
@@ -225,10 +225,11 @@ command-save = save
     .doc = say where the match is saved; it is saved after every action
 command-quit = quit, exit
     .doc = leave; the match can be resumed
-command-explain = ?, commands
+command-explain = ?, help, commands
     .doc = this explanation
 
 explain-auction = Type a number to bid that many points, or pass. Your side promises to make the bid in melds and tricks together; the highest bidder names trump. "melds" shows what your hand melds with each trump.
+explain-help = Passing with help is a pass that tells your partner that your hand would be useful.
 explain-trump = Type the name of a suit or its letter. "melds" shows what your hand melds with each trump.
 explain-swap = Your nine of trump may be swapped for the turned card. Answer yes or no.
 explain-widow = Type the cards with spaces between them.

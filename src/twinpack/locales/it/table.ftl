@@ -12,7 +12,7 @@ greet = Regole: { $rules }. Tu sei { $you } e il tuo compagno è { $partner }. A
 greet-help = Scrivi ? ogni volta che vuoi sapere che cosa puoi fare.
 
 # Carte e combinazioni.
-hand-trump = { $cards } (atout)
+hand-trump = atout { $cards }
 hand-empty = nessuna carta
 table-hand = La tua mano: { $cards }.
 table-trick = Sul tavolo: { $cards }.
@@ -225,10 +225,11 @@ command-save = salva
     .doc = dice dove è salvata la partita; si salva dopo ogni azione
 command-quit = esci, fine
     .doc = smettere; la partita si può riprendere
-command-explain = ?, comandi
+command-explain = ?, aiuto, comandi
     .doc = questa spiegazione
 
 explain-auction = Scrivi un numero per offrire tanti punti, o passa. La tua coppia promette di raggiungere l'offerta tra combinazioni e prese; il miglior offerente sceglie l'atout. "combinazioni" mostra quanto vale la tua mano con ogni atout.
+explain-help = Passare con aiuto è passare facendo sapere al compagno che la propria mano sarebbe utile.
 explain-trump = Scrivi il nome di un seme o la sua lettera. "combinazioni" mostra quanto vale la tua mano con ogni atout.
 explain-swap = Puoi scambiare il tuo nove di atout con la carta scoperta. Rispondi sì o no.
 explain-widow = Scrivi le carte separate da spazi.

@@ -12,7 +12,7 @@ greet = Regels: { $rules }. Jij bent { $you } en je partner is { $partner }. Lin
 greet-help = Typ ? als je wilt weten wat je kunt doen.
 
 # Kaarten en roem.
-hand-trump = { $cards } (troef)
+hand-trump = troef { $cards }
 hand-empty = geen kaarten
 table-hand = Je hand: { $cards }.
 table-trick = Op tafel: { $cards }.
@@ -225,10 +225,11 @@ command-save = opslaan
     .doc = zeggen waar alles opgeslagen is; opgeslagen wordt na elke handeling
 command-quit = stop, stoppen, einde
     .doc = ophouden; later kun je verder spelen
-command-explain = ?, opdrachten
+command-explain = ?, hulp, opdrachten
     .doc = deze uitleg
 
 explain-auction = Typ een getal om zoveel punten te bieden, of pas. Je partij belooft het bod met roem en slagen samen te halen; de hoogste bieder kiest troef. "roem" laat zien wat je hand met elke troefkleur aan roem heeft.
+explain-help = Met hulp passen is passen en je partner laten weten dat je hand nuttig zou zijn.
 explain-trump = Typ de naam van een kleur of haar letter. "roem" laat zien wat je hand met elke troefkleur aan roem heeft.
 explain-swap = Je mag je troefnegen ruilen voor de opengelegde kaart. Antwoord ja of nee.
 explain-widow = Typ de kaarten met spaties ertussen.
