@@ -1,7 +1,6 @@
 """Bots at the table: legal under every rule set, seeing only their view, better than chance, moved by the rules."""
 
 from collections.abc import Callable, Sequence
-from importlib import resources
 from random import Random
 from typing import Any, get_args, get_origin
 
@@ -18,7 +17,6 @@ from twinpack.houserules import changed, options, with_option
 from twinpack.match import Match
 from twinpack.pinochle.problems import problems
 from twinpack.pinochle.rules import Rules
-from twinpack.words import LANGUAGES, words
 
 MIXED = ("club", "random", "club", "random")
 
@@ -110,7 +108,9 @@ def house_rules(draw: st.DrawFn) -> Rules:
     """A rule set that can be played: a variant with some options changed, each only if that leaves it playable."""
     rules: Rules = find(draw(st.sampled_from(names()))).rules
     if rules.trump.source == "declarer" and draw(st.booleans()):
-        rules = changed(rules, deal__widow=4, deal__packets=(3, 3, 3, 2), deal__widow_use=draw(st.sampled_from(("bury", "share"))))
+        rules = changed(
+            rules, deal__widow=4, deal__packets=(3, 3, 3, 2), deal__widow_use=draw(st.sampled_from(("bury", "share")))
+        )
     known = [option for option in options(rules) if option.key not in ("scale", "auction.steps", "deal.packets")]
     for option in draw(st.lists(st.sampled_from(known), min_size=1, max_size=12)):
         other = with_option(rules, option.key, draw(values(option.kind, rules.scale)))

@@ -16,7 +16,7 @@ import twinpack
 from twinpack import match
 from twinpack.auction import Bid, Pass
 from twinpack.cli import main
-from twinpack.cli.answers import _USAGE, default_language, message, named
+from twinpack.cli.answers import _USAGE, default_language, named
 from twinpack.families import find, names
 from twinpack.pinochle.actions import (
     Action,
@@ -32,6 +32,7 @@ from twinpack.pinochle.actions import (
 )
 from twinpack.pinochle.state import Unplayed
 from twinpack.record import RecordError, load, replay
+from twinpack.refusals import message
 from twinpack.words import LANGUAGES, words
 
 DAILEY = "--rules=pinochle/dailey"

@@ -55,11 +55,12 @@ def position(case: dict[str, Any], game: Any) -> Any:
 def fits(action: Any, pattern: dict[str, Any]) -> bool:
     """Whether an action is one of those that a pattern means."""
     if "action" in pattern:
-        return str(action) == pattern["action"]
+        return bool(str(action) == pattern["action"])
     if "min" in pattern or "max" in pattern:
-        return str(action).startswith("bid ") and pattern.get("min", 0) <= action.points <= pattern.get("max", 9999)
+        bid = int(str(action).partition("bid ")[2] or -1)
+        return bool(pattern.get("min", 0) <= bid <= pattern.get("max", 9999))
     given = Counter(action.cards)
-    return all(_given(given, key, Counter(text.split())) for key, text in pattern.items())
+    return all(_given(given, key, Counter(str(text).split())) for key, text in pattern.items())
 
 
 def _given(given: Counter[str], key: str, named: Counter[str]) -> bool:

@@ -25,10 +25,11 @@ from twinpack.families import RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError, pick, play
 from twinpack.match import Dealer, Match, advance, to_act
 from twinpack.pinochle.phases.deal import stacked
+from twinpack.refusals import printable, refusal
 from twinpack.terminal import answers, commands, saved, table
 from twinpack.terminal.play import INTERRUPTED, Table, run
 from twinpack.terminal.saved import SavedError, Sitting
-from twinpack.terminal.voice import Voice, quoted
+from twinpack.terminal.voice import Voice
 from twinpack.words import LANGUAGES, words
 
 HOUSE = {
@@ -275,7 +276,7 @@ def test_why_a_card_may_not_be_played(
     with pytest.raises(IllegalAction) as caught:
         play(rule_set.game, match.state, action)
     assert caught.value.code == code
-    reason = Voice(words(language), 0).refusal(caught.value)
+    reason = refusal(caught.value, words(language))
     written = words(language).card(card)
     why = words(language).say("command-why").split(",")[0]
     assert stopped(sitting, f"why {card}", f"{why} {written.lower()}", written, language=language) == [reason] * 3
@@ -306,7 +307,7 @@ def test_what_the_rules_refuse_is_said_and_nothing_is_lost(tmp_path: Path, match
     with pytest.raises(IllegalAction) as caught:
         commands.Moment(sitting, Voice(words("en"), 0)).check(text)
     assert caught.value.code == code
-    assert stopped(sitting, text, f"why {text}") == [Voice(words("en"), 0).refusal(caught.value)] * 2
+    assert stopped(sitting, text, f"why {text}") == [refusal(caught.value, words("en"))] * 2
 
 
 def test_help_is_a_call_only_where_the_rules_know_it(tmp_path: Path) -> None:
@@ -333,7 +334,7 @@ NOT_UNDERSTOOD = [
     (PLAYS, "\x1b[2J\x07", "?[2j?"),
     (PLAYS, "\udcff", "?"),
     (PLAYS, "why nothing", "nothing"),
-    (PLAYS, "x" * 500, "x" * 57 + "..."),
+    (PLAYS, "x" * 500, "x" * 77 + "..."),
 ]
 
 
@@ -653,8 +654,8 @@ def test_ascii_has_letters_for_suits(tmp_path: Path) -> None:
 
 
 def test_what_is_repeated_fits_on_a_line() -> None:
-    assert quoted("a\nb\x00\u202e") == "a?b??"
-    assert len(quoted("x" * 1000)) == 60
+    assert printable("a\nb\x00\u202e") == "a?b??"
+    assert len(printable("x" * 1000)) == 80
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])

@@ -3,7 +3,7 @@
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -98,43 +98,6 @@ def read_suit(text: str, words: "Words") -> "Suit":
     raise NotationError("suit", text=text)
 
 
-def message(code: str, params: Mapping[str, Any], words: "Words") -> str:
-    """What is wrong, in words: the place in a file or among calls first, where there is one.
-
-    A code without words is a mistake of ours and raises `MissingWords`.
-    """
-    said = words.say(f"error-{code}", **{name: _value(name, value, words) for name, value in params.items()})
-    if params.get("line"):
-        return words.say("error-at-line", line=params["line"], message=said)
-    if params.get("place"):
-        return words.say("error-at-call", place=params["place"], call=params["call"], message=said)
-    return said
-
-
-def _value(name: str, value: Any, words: "Words") -> Any:
-    """A parameter of an error as people read it: cards and suits in their language, lists with commas."""
-    from twinpack.cards import KINDS, SUITS
-
-    if isinstance(value, list | tuple):
-        return ", ".join(str(_value(name, part, words)) for part in value)
-    if not value and name in ("near", "expected"):
-        return "none"  # what messages select by: Fluent cannot ask for an empty string
-    if isinstance(value, int):
-        return value
-    if name != "text" and value in KINDS:
-        return words.card(value)
-    if name != "text" and value in SUITS:
-        return words.say(f"suit-{value}")
-    text = str(value or "")
-    return text if name == "cause" else printable(text)
-
-
-def printable(text: str) -> str:
-    """Somebody's text on one line, short and without control characters, fit to be repeated in a message."""
-    kept = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return kept if len(kept) <= 80 else kept[:77] + "..."
-
-
 def is_refusal(error: Exception) -> bool:
     """Whether `error` is about what was asked, and not a mistake of ours."""
     from twinpack.words import UnknownLanguage
@@ -143,7 +106,8 @@ def is_refusal(error: Exception) -> bool:
 
 
 def named(error: Exception, words: "Words") -> tuple[str, dict[str, Any]]:
-    """The code of an error and its parameters, the words of its cause among them."""
+    """The code and the parameters of an error, those of the system and of Typer included."""
+    from twinpack import refusals
     from twinpack.words import LANGUAGES, UnknownLanguage
 
     if isinstance(error, UnknownLanguage):
@@ -152,19 +116,7 @@ def named(error: Exception, words: "Words") -> tuple[str, dict[str, Any]]:
         return "unreadable-file", {"value": str(error.filename or ""), "text": error.strerror or str(error)}
     if isinstance(error, typer.TyperException):
         return _usage(error)
-    params: dict[str, Any] = dict(error.params)  # type: ignore[attr-defined]  # all our named errors have them
-    code: str = error.code  # type: ignore[attr-defined]  # and a code
-    cause = getattr(error, "cause", None)
-    if cause is not None:
-        params["cause"] = _cause(cause, words)
-    return code, params
-
-
-def _cause(cause: Exception, words: "Words") -> str:
-    if not hasattr(cause, "code"):
-        return str(cause)
-    code, params = named(cause, words)
-    return message(code, {**params, "line": None}, words)
+    return refusals.named(error, words)
 
 
 def _usage(error: typer.TyperException) -> tuple[str, dict[str, Any]]:
@@ -181,6 +133,7 @@ def _usage(error: typer.TyperException) -> tuple[str, dict[str, Any]]:
 
 def refuse(error: Exception, given: Sequence[str]) -> int:
     """Say why there is no answer: a line on stderr, or an object on stdout where the arguments ask for JSON."""
+    from twinpack.refusals import message
     from twinpack.words import LANGUAGES
 
     asked = next((text for text in _languages(given) if text in LANGUAGES), None)

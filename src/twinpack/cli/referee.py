@@ -9,7 +9,6 @@ from twinpack.cli.answers import (
     ANSWERED,
     AsJson,
     Language,
-    message,
     pair,
     read_cards,
     read_suit,
@@ -78,6 +77,7 @@ def legal(
 ) -> int:
     """Which of these cards may be played?"""
     from twinpack import referee
+    from twinpack.refusals import message
 
     words = words_in(language)
     asked = _asked(rules)

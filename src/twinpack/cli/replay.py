@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from twinpack.cli.answers import ANSWERED, NO, AsJson, Language, message, named, say, say_json, whole_number, words_in
+from twinpack.cli.answers import ANSWERED, NO, AsJson, Language, named, say, say_json, whole_number, words_in
 
 if TYPE_CHECKING:
     from twinpack.game import Score
@@ -52,6 +52,8 @@ def replay(
 
 
 def _bad(error: Exception, words: "Words", as_json: bool) -> int:
+    from twinpack.refusals import message
+
     code, params = named(error, words)
     said = message(code, params, words)
     if as_json:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from twinpack.cli.answers import ANSWERED, NO, AsJson, Language, message, named, say, say_json, words_in
+from twinpack.cli.answers import ANSWERED, NO, AsJson, Language, named, say, say_json, words_in
 
 if TYPE_CHECKING:
     from twinpack.families import RuleSet
@@ -101,6 +101,7 @@ def diff(old: Which, new: Which, language: Language = None, as_json: AsJson = Fa
 def check(rules: Which, language: Language = None, as_json: AsJson = False) -> int:
     """Check a house-rules file and name every mistake in it. Exit code 1 if there is one."""
     from twinpack.families import find, names
+    from twinpack.refusals import message
 
     words = words_in(language)
     wrong = [] if rules in names() else list(mistakes(_text(rules)))

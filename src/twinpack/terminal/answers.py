@@ -10,6 +10,7 @@ from twinpack.pinochle.actions import CONCEDE, CONTINUE, MOON, Bury, Give, Misde
 from twinpack.pinochle.phases.widow import receivers
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.view import View
+from twinpack.refusals import values
 from twinpack.seats import partner
 from twinpack.terminal.voice import Voice
 
@@ -38,7 +39,7 @@ def asked(rules: Rules, view: View, legal: Sequence[Any], voice: Voice) -> str:
     if view.phase in PHASES:
         options = ", ".join(_options(view, legal, voice))
         swapped = {"dix": f"9{view.trump}", "card": view.turned} if view.phase == "swap" else {}
-        return voice.say(f"ask-{view.phase}", options=options, **voice.values(swapped))
+        return voice.say(f"ask-{view.phase}", options=options, **values(swapped, voice.words))
     if isinstance(first, Name):
         return voice.say("ask-trump", options=", ".join(voice.suit(action.trump) for action in legal))
     if isinstance(first, Bury):

@@ -8,9 +8,10 @@ import msgspec
 from twinpack import bots, rulebook
 from twinpack.families import RuleSet
 from twinpack.game import IllegalAction, NotationError
+from twinpack.refusals import printable, refusal, values
 from twinpack.terminal import answers, saved, sheet, table
 from twinpack.terminal.saved import Sitting
-from twinpack.terminal.voice import Voice, quoted
+from twinpack.terminal.voice import Voice
 
 ADVISER = "club"
 """The bot whose choice `hint` shows."""
@@ -89,9 +90,9 @@ def why(at: Moment, rest: str) -> Iterator[str]:
         try:
             action = at.check(rest)
         except NotationError as error:
-            yield at.voice.say("not-understood", text=quoted(error.params["text"]))
+            yield at.voice.say("not-understood", text=printable(error.params["text"]))
         except IllegalAction as error:
-            yield at.voice.refusal(error)
+            yield refusal(error, at.voice.words)
         else:
             yield at.voice.say("query-allowed", what=answers.said(action, at.voice))
 
@@ -105,13 +106,13 @@ def hint(at: Moment, rest: str) -> Iterator[str]:
     choice = adviser.choose(at.view, at.legal)
     yield at.voice.say("hint-choice", what=answers.said(choice.action, at.voice))
     for reason in choice.reasons:
-        yield at.voice.say(f"why-{reason.code}", **at.voice.values(dict(reason.params)))
+        yield at.voice.say(f"why-{reason.code}", **values(dict(reason.params), at.voice.words))
 
 
 def title(rule_set: RuleSet, voice: Voice) -> str:
     """What a rule set is called: its name in words if it has one."""
     key = f"variant-{rule_set.id.replace('/', '-')}"
-    return voice.say(key) if voice.words.has(key) else quoted(rule_set.id)
+    return voice.say(key) if voice.words.has(key) else printable(rule_set.id)
 
 
 def rules(at: Moment, rest: str) -> Iterator[str]:

@@ -15,11 +15,12 @@ from twinpack import match as matches
 from twinpack.families import RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError
 from twinpack.match import Dealer, Match
+from twinpack.refusals import printable, refusal
 from twinpack.seats import Seat, next_seat, round_from
 from twinpack.terminal import answers, commands, saved, sheet, table
 from twinpack.terminal.commands import Leave, Moment, title
 from twinpack.terminal.saved import Sitting
-from twinpack.terminal.voice import Voice, quoted
+from twinpack.terminal.voice import Voice
 from twinpack.words import Words
 from twinpack.words import words as in_language
 
@@ -164,10 +165,10 @@ class Table:
             try:
                 return at.check(text)
             except IllegalAction as error:
-                self._tell([self.voice.refusal(error)])
+                self._tell([refusal(error, self.voice.words)])
             except NotationError as error:
                 self._tell(
-                    commands.obey(at, text) or [self.voice.say("not-understood", text=quoted(error.params["text"]))]
+                    commands.obey(at, text) or [self.voice.say("not-understood", text=printable(error.params["text"]))]
                 )
 
     def _do(self, action: Any) -> None:

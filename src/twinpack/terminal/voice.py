@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from twinpack.cards import KINDS, SUITS, Hand, Suit, arranged
+from twinpack.cards import SUITS, Hand, Suit, arranged
 from twinpack.seats import Seat, partner, side
 from twinpack.words import Words
 
@@ -63,30 +63,3 @@ class Voice:
         """One number a side as the parameters `$ours` and `$theirs`."""
         mine = side(self.seat)
         return {"ours": pair[mine], "theirs": pair[1 - mine]}
-
-    def refusal(self, error: Any) -> str:
-        """Why something is refused: the words of an error with a `code` and `params`."""
-        return self.say(f"error-{error.code}", **self.values(error.params))
-
-    def values(self, params: dict[str, Any]) -> dict[str, Any]:
-        """Parameters of a code as people read them: cards and suits in their language, lists with commas."""
-        return {name: self._value(name, value) for name, value in params.items()}
-
-    def _value(self, name: str, value: Any) -> Any:
-        if isinstance(value, tuple | list):
-            if all(card in KINDS for card in value):
-                return self.cards(value)
-            return ", ".join(str(self._value(name, part)) for part in value)
-        if name == "text" or not isinstance(value, str):
-            return value
-        return self.cards([value]) if value in KINDS else self.suit(value) if value in SUITS else value
-
-
-def quoted(text: str) -> str:
-    """What somebody typed, fit to be repeated: short, without control characters.
-
-    >>> quoted("a\x1b[2Jb")
-    'a?[2Jb'
-    """
-    kept = "".join(letter if letter.isprintable() else "?" for letter in text)
-    return kept if len(kept) <= 60 else kept[:57] + "..."

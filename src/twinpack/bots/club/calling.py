@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from twinpack.auction import Bid, Call, Pass
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club.memory import HIGHER
-from twinpack.bots.club.valuation import RUN, Estimate, defence, estimates, final_share, gain, likely, market
+from twinpack.bots.club.valuation import RUN, Estimate, defence, estimate, estimates, final_share, gain, likely, market
 from twinpack.cards import RANKS, Card, Hand
 from twinpack.pinochle.actions import CONCEDE, CONTINUE, MOON, Misdeal, Name
 from twinpack.pinochle.melds import worth
@@ -21,7 +21,7 @@ HEARD_BID, HEARD_HELP = 0.08, 0.15
 """what a bid or an offer of help from partner adds to the tricks,"""
 CAUTION = 0.0
 """what a contract must promise beyond what passing does,"""
-CONTRACT_SPREAD = 0.13
+CONTRACT_SPREAD = 0.11
 """and how far the tricks fall from what was expected once all melds lie open (standard deviation)."""
 
 HELPFUL_ACES = 3
@@ -126,7 +126,7 @@ def _high(view: View) -> int:
 def _willing(rules: Rules, view: View, talk: Talk, best: Estimate, bid: int, price: float) -> bool:
     if talk.holder == partner(_seat(view)) and not _rivals(view, talk):
         return bid <= best.meld  # the price of partner's contract goes up for meld that is certain only
-    return gain(rules, best, bid) > price
+    return best.meld + best.help >= rules.meld.minimum and gain(rules, best, bid) > price
 
 
 def _rivals(view: View, talk: Talk) -> bool:
@@ -157,10 +157,9 @@ def _pass(view: View, talk: Talk, passes: list[Pass], best: Estimate | None) -> 
 
 def name(rules: Rules, view: View, legal: Iterable[Name]) -> Choice:
     """The trump that promises most."""
-    found = {one.trump: one for one in estimates(rules, view.hand)}
-    best = max(legal, key=lambda action: found[action.trump].total)
+    best = max((estimate(rules, view.hand, action.trump) for action in legal), key=_total)
     length = sum(card[1] == best.trump for card in view.hand)
-    return Choice(best, (why("best-trump", suit=best.trump, meld=found[best.trump].meld, length=length),))
+    return Choice(Name(best.trump), (why("best-trump", suit=best.trump, meld=best.meld, length=length),))
 
 
 def decide(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:

@@ -10,6 +10,7 @@ from twinpack.cards import SUITS, Card, Hand, Suit, arranged, minus
 from twinpack.pinochle.actions import Bury, Give, Share, Swap
 from twinpack.pinochle.melds import PINOCHLE, Meld, laid_out, melds, worth
 from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.scoring import counters
 from twinpack.pinochle.view import View
 
 # In counters, what keeping a card of a side suit is worth to declarer: a ten and a king with none, one, both aces;
@@ -18,6 +19,8 @@ LOW = {"Q": 0.3, "J": 0.2, "9": 0.1}
 ACE = 1.5
 SHORT = 0.3
 """and how much more each card of a suit without an ace is worth the longer that suit is: short ones are thrown off."""
+WHOLE = -0.3
+"""How much sooner a whole meld goes that wins no tricks but scores as well in partner's hand."""
 
 Wanted = tuple[Card, str]
 """A card and the reason to give it."""
@@ -25,7 +28,8 @@ Wanted = tuple[Card, str]
 
 def give(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     """A gift: to declarer what declarer needs, from declarer what declarer does not."""
-    assert view.contract is not None and view.trump is not None
+    assert view.contract is not None
+    assert view.trump is not None
     count = rules.exchange.count
     if view.seat == view.contract.declarer:
         cards, reasons = _returned(rules, view.hand, view.trump, count)
@@ -38,7 +42,7 @@ def _helping(rules: Rules, hand: Hand, trump: Suit, count: int) -> tuple[Hand, t
     """What the partner of declarer gives, the most useful first."""
     own = melds(rules.meld, hand, trump)
     left = Counter(hand)
-    locked = _locked(rules, own, trump, count)
+    locked = _locked(rules, own, trump)
     left -= locked
     chosen: list[Card] = []
     codes: dict[str, None] = {}
@@ -58,7 +62,7 @@ def _helping(rules: Rules, hand: Hand, trump: Suit, count: int) -> tuple[Hand, t
     return tuple(chosen), tuple(reasons)
 
 
-def _locked(rules: Rules, own: Iterable[Meld], trump: Suit, count: int) -> Counter[Card]:
+def _locked(rules: Rules, own: Iterable[Meld], trump: Suit) -> Counter[Card]:
     """Cards of melds too good to break for what they might do in another hand."""
     locked: Counter[Card] = Counter()
     for meld in own:
@@ -99,7 +103,7 @@ def _useful(rules: Rules, hand: Hand, trump: Suit, own: tuple[Meld, ...]) -> Ite
 def _returned(rules: Rules, hand: Hand, trump: Suit, count: int) -> tuple[Hand, tuple[Reason, ...]]:
     """What declarer gives back: losers, and whole melds that win nothing, before anything that counts."""
     own = melds(rules.meld, hand, trump)
-    units = _units(rules, hand, trump, own, whole=True)
+    units = _units(hand, trump, own, whole=True)
     chosen: list[Card] = []
     codes: dict[str, None] = {}
     for _, cards in units:
@@ -112,29 +116,25 @@ def _returned(rules: Rules, hand: Hand, trump: Suit, count: int) -> tuple[Hand, 
     return tuple(chosen), (*(why(code) for code in codes), why("keep-strength"))[:3]
 
 
-def _units(
-    rules: Rules, hand: Hand, trump: Suit, own: tuple[Meld, ...], *, whole: bool
-) -> list[tuple[float, Hand]]:
+def _units(hand: Hand, trump: Suit, own: tuple[Meld, ...], *, whole: bool) -> list[tuple[float, Hand]]:
     """What may go at no loss of meld, single cards and whole melds, the least useful in tricks first."""
     table = Counter(laid_out(own))
     loose = Counter(hand) - table
-    found = [
-        (_use(rules, card, hand, trump), (card,))
-        for card in loose.elements()
-        if card[1] != trump and card[0] != "A"
+    found: list[tuple[float, Hand]] = [
+        (_use(card, hand, trump), (card,)) for card in loose.elements() if card[1] != trump and card[0] != "A"
     ]
     if whole:
         for meld in own:
             cards = Counter(meld.cards)
             elsewhere = any(other is not meld and Counter(other.cards) & cards for other in own)
             if not elsewhere and meld.group < 3 and all(card[1] != trump for card in meld.cards) and meld.cards:
-                use = sum(_use(rules, card, hand, trump) for card in meld.cards) / len(meld.cards)
-                found.append((use, meld.cards))
+                use = sum(_use(card, hand, trump) for card in meld.cards) / len(meld.cards)
+                found.append((use + WHOLE, meld.cards))
     found.sort(key=lambda found: (found[0], found[1]))
     return found
 
 
-def _use(rules: Rules, card: Card, hand: Hand, trump: Suit) -> float:
+def _use(card: Card, hand: Hand, trump: Suit) -> float:
     """How useful a card of a side suit is to declarer in tricks, in counters."""
     rank, suit = card[0], card[1]
     aces = hand.count(Card("A" + suit))
@@ -150,53 +150,47 @@ def _cheapest(rules: Rules, hand: Hand, trump: Suit, count: int) -> list[Card]:
     chosen: list[Card] = []
     size = unit(rules)
     for _ in range(count):
-        full = worth(melds(rules.meld, hand, trump))
-
-        def loss(card: Card, hand: Hand = hand, full: int = full) -> float:
-            strength = _strength(rules, card, hand, trump) * size
-            return full - worth(melds(rules.meld, minus(hand, (card,)), trump)) + strength
-
-        card = min(dict.fromkeys(hand), key=loss)
+        losses = {
+            card: _strength(card, hand, trump) * size - worth(melds(rules.meld, minus(hand, (card,)), trump))
+            for card in hand
+        }
+        card = min(losses, key=losses.__getitem__)
         chosen.append(card)
         hand = minus(hand, (card,))
     return chosen
 
 
-def _strength(rules: Rules, card: Card, hand: Hand, trump: Suit) -> float:
+def _strength(card: Card, hand: Hand, trump: Suit) -> float:
     """How many counters a card of declarer's is worth in tricks, trumps and aces included."""
     if card[1] == trump:
         return {"A": 6.0, "T": 4.0, "K": 4.0, "Q": 4.0, "J": 4.0, "9": 2.0}[card[0]]
-    return _use(rules, card, hand, trump)
+    return _use(card, hand, trump)
 
 
 def bury(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     """Losers go under; where they count for declarer, losing counters first."""
     assert view.trump is not None
-    trump, size = view.trump, unit(rules)
-    own = melds(rules.meld, view.hand, trump)
-    counts = rules.deal.bury_counts
-    worth_of = rules.play.counters.of
-
-    def loss(found: tuple[float, Hand]) -> float:
-        return found[0] - (worth_of(found[1][0][0]) / size if counts else 0)  # type: ignore[arg-type]  # its rank
-
-    units = sorted(_units(rules, view.hand, trump, own, whole=False), key=loss)
+    own = melds(rules.meld, view.hand, view.trump)
+    units = _units(view.hand, view.trump, own, whole=False)
+    if rules.deal.bury_counts:
+        units.sort(key=lambda found: found[0] - counters(rules, found[1]) / unit(rules))
     chosen = [cards[0] for _, cards in units][: rules.deal.widow]
     if len(chosen) < rules.deal.widow:
-        chosen += _cheapest(rules, minus(view.hand, chosen), trump, rules.deal.widow - len(chosen))
+        chosen += _cheapest(rules, minus(view.hand, chosen), view.trump, rules.deal.widow - len(chosen))
     return Choice(Bury(arranged(chosen)), (why("bury-losers"),))
 
 
 def share(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     """The best card of the widow is kept, the next goes to partner, the rest to the rivals."""
-    assert view.trump is not None and view.widow is not None
+    assert view.trump is not None
+    assert view.widow is not None
     trump = view.trump
     rest = minus(view.hand, view.widow)
     before = worth(melds(rules.meld, rest, trump))
 
     def gain(card: Card) -> float:
         meld = worth(melds(rules.meld, (*rest, card), trump)) - before
-        return meld + _strength(rules, card, (*rest, card), trump) * unit(rules)
+        return meld + _strength(card, (*rest, card), trump) * unit(rules)
 
     worst, bad, good, _ = sorted(view.widow, key=gain)
     return Choice(Share((worst, good, bad)), (why("share-widow"),))

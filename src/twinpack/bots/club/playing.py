@@ -30,6 +30,8 @@ LONG = 0.5
 """How many trumps for each one that is out make a declarer long."""
 SECOND = 0.6
 """The part of its safety that a winner loses for each one as good in the same hand, which is led first."""
+BOSS_TRUMP, TRUMP, SIDE = 0.95, 0.6, 0.25
+"""The chance of the last trick with such a card when another seat leads to it."""
 LATE = 6
 """With so many cards left a side begins to care about the meld that it has still to save."""
 
@@ -188,10 +190,7 @@ def _lead_chance(table: Table, memory: Memory, card: Card) -> tuple[float, float
 
 def _has_boss(memory: Memory, seat: Seat, suit: str) -> bool:
     """Whether a seat is known to hold the best card of a suit."""
-    for card in memory.held[seat]:
-        if card[1] == suit and memory.boss(card):
-            return True
-    return False
+    return any(card[1] == suit and memory.boss(card) for card in memory.held[seat])
 
 
 def _lead_reason(memory: Memory, card: Card, rescue: float) -> Reason:
@@ -212,7 +211,9 @@ def _draws(table: Table, chance: float) -> float:
     out = memory.length[trump]
     if not out:
         return 0.0
-    rivals = (trump not in memory.voids[(table.seat + 1) % SEATS]) + (trump not in memory.voids[(table.seat + 3) % SEATS])
+    rivals = (trump not in memory.voids[(table.seat + 1) % SEATS]) + (
+        trump not in memory.voids[(table.seat + 3) % SEATS]
+    )
     if not rivals:
         return STRIP
     if view.contract is not None and side(view.contract.declarer) != side(table.seat):
@@ -228,10 +229,7 @@ def _ending(table: Table, card: Card, leads: float) -> float:
     other = hand[1] if hand[0] == card else hand[0]
     if card[1] == memory.trump and memory.length[card[1]] <= 1:  # it draws the last one
         memory = memory._replace(voids=tuple(voids | {card[1]} for voids in memory.voids))
-    if other[1] == memory.trump:
-        followed = 0.95 if memory.boss(other) else 0.6
-    else:
-        followed = 0.25
+    followed = SIDE if other[1] != memory.trump else BOSS_TRUMP if memory.boss(other) else TRUMP
     led = _lead_chance(table, memory, other)[0] if leads else 0.0
     last = player.rules.play.last_trick + player.worth[other[0]] + LATER * player.unit
     return last * (2 * (leads * led + (1 - leads) * followed) - 1)

@@ -23,6 +23,8 @@ DEFENDERS = 0.3
 RUN = "ATKQJ"
 ROOT = sqrt(0.5)
 
+LEAST_TRUMPS = 3
+
 SPREAD = 0.18
 """How far meld and tricks fall from what was expected (standard deviation), in parts of all trick points."""
 
@@ -51,11 +53,13 @@ class Estimate(NamedTuple):
 
 @lru_cache(maxsize=64)
 def estimates(rules: Rules, hand: Hand) -> tuple[Estimate, ...]:
-    """One estimate for each suit as trump, before the exchange, in the order of the suits."""
-    return tuple(_estimate(rules, hand, trump) for trump in SUITS)
+    """One estimate for each suit that is long enough to bid on, in the order of the suits."""
+    suits = [card[1] for card in hand]
+    return tuple(estimate(rules, hand, trump) for trump in SUITS if suits.count(trump) >= LEAST_TRUMPS)
 
 
-def _estimate(rules: Rules, hand: Hand, trump: Suit) -> Estimate:
+def estimate(rules: Rules, hand: Hand, trump: Suit) -> Estimate:
+    """What a hand promises before the exchange, with or without the widow in it."""
     meld, count = rules.meld, rules.exchange.count
     widow = rules.deal.widow if len(hand) <= rules.hand_size else 0
     unseen = PACK - len(hand)
@@ -121,7 +125,7 @@ def _typical(rules: Rules) -> tuple[Estimate, ...]:
     rng = Random(2)
     pack = deck()
     hands = [tuple(rng.sample(pack, rules.hand_size)) for _ in range(HANDS)]
-    return tuple(max((_estimate(rules, hand, trump) for trump in SUITS), key=lambda one: one.total) for hand in hands)
+    return tuple(max(estimates(rules, hand), key=lambda one: one.total) for hand in hands)
 
 
 def defence(rules: Rules) -> float:

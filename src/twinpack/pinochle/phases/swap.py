@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from twinpack.cards import Card
-
 from twinpack.pinochle.actions import Swap
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.state import State, moved
