@@ -17,9 +17,9 @@ from twinpack.game import play
 from twinpack.houserules import with_option
 from twinpack.pinochle.phases.deal import stacked
 
-CASES: dict[str, dict[str, Any]] = {
-    case["id"]: case for case in tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))["case"]
-}
+DATA = tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))
+CASES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["case"]}
+SWITCHES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["switch"]}
 JUDGED = [name for name, case in CASES.items() if "convention" not in case]
 CONVENTIONS = [name for name in CASES if name not in JUDGED]
 
@@ -27,10 +27,10 @@ MISSED: list[str] = []
 """Judged cases in which the bot does something wrong. A change here wants a reason."""
 
 
-def rule_set(case: dict[str, Any]) -> RuleSet:
+def rule_set(case: dict[str, Any], *, changed: bool = True) -> RuleSet:
     found = find(case["rules"])
     rules = found.rules
-    for key, value in case.get("options", {}).items():
+    for key, value in case.get("options", {}).items() if changed else ():
         rules = with_option(rules, key, value)
     return RuleSet(found.id, found.family, rules)
 
@@ -45,7 +45,7 @@ def position(case: dict[str, Any], game: Any) -> Any:
     for line in lines:
         state = play(game, state, game.parse(line))
     played = case["tricks"].replace("/", " ").split() if "tricks" in case else []
-    if state.phase == "decide" and (played or "play" in str(case["good"])):
+    if state.phase == "decide" and played:
         state = play(game, state, game.parse("continue"))
     for card in played:
         state = play(game, state, game.parse(f"play {card}"))
@@ -73,8 +73,9 @@ def _given(given: Counter[str], key: str, named: Counter[str]) -> bool:
     }[key]
 
 
-def chosen(case: dict[str, Any]) -> Any:
-    rules = rule_set(case)
+def chosen(case: dict[str, Any], *, changed: bool = True) -> Any:
+    """What the bot does, by the rules with the case's options changed or as they are."""
+    rules = rule_set(case, changed=changed)
     game = rules.game
     state = position(case, game)
     seat = game.to_act(state)
@@ -110,3 +111,10 @@ def test_mostly_the_bot_does_what_strong_players_call_good() -> None:
 @pytest.mark.parametrize("name", CONVENTIONS)
 def test_a_convention_it_does_not_play_leads_to_no_illegal_call(name: str) -> None:
     assert verdict(CASES[name]) in ("good", "wrong", "open")
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_decisions_turn_with_the_rules(name: str) -> None:
+    case = SWITCHES[name]
+    assert str(chosen(case, changed=False)) == case["action"]
+    assert str(chosen(case)) == case["changed"]

@@ -1,5 +1,6 @@
 """One person against bots, in plain lines. Knows no game: a family's layout (`table`, `answers`) says how it reads."""
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from io import TextIOWrapper
@@ -112,11 +113,16 @@ class Table:
                 self._do(self._chosen(mover))
             self._tell(sheet.outcome(self.match, self.voice))
         except (EOFError, Leave):
-            self._tell([self.voice.say("save-left", file=str(self.sitting.file))])
+            self._tell([self._left()])
         except KeyboardInterrupt:
-            self._tell(["", self.voice.say("save-left", file=str(self.sitting.file))])
+            self._tell(["", self._left()])
             return INTERRUPTED
         return 0
+
+    def _left(self) -> str:
+        """Where the match is saved and how to go on: by the command that it was started with, a script or ours."""
+        command = os.environ.get("TWINPACK_PLAY", "twinpack play")
+        return self.voice.say("save-left", file=str(self.sitting.file), command=command)
 
     def _greet(self) -> None:
         voice, match = self.voice, self.match

@@ -1,13 +1,13 @@
 """Calls, trump, and the decision to concede or to announce all tricks."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from twinpack.auction import Bid, Call, Pass
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club.memory import HIGHER
 from twinpack.bots.club.valuation import RUN, Estimate, defence, estimate, estimates, final_share, gain, likely, market
-from twinpack.cards import RANKS, Card, Hand
+from twinpack.cards import RANKS, Card, Hand, Suit
 from twinpack.pinochle.actions import CONCEDE, CONTINUE, MOON, Misdeal, Name
 from twinpack.pinochle.melds import worth
 from twinpack.pinochle.phases.trump import nameable
@@ -42,31 +42,27 @@ class Talk(NamedTuple):
 def call(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     """A call: the lowest bid as long as the hand promises more by it than by passing."""
     offered = list(legal)
-    bids = [action for action in offered if isinstance(action, Bid)]
-    passes = [action for action in offered if isinstance(action, Pass)]
+    lowest = next((action for action in offered if isinstance(action, Bid)), None)
     talk = _talk(rules, view)
-    best = _best(rules, view.hand)
-    if best is not None and bids:
-        best = best._replace(tricks=best.tricks + _heard(talk) * rules.trick_total)
-        price = _price(rules, view, talk)
-        if _willing(rules, view, talk, best, bids[0].points, price) and not _rather_helps(view, talk, passes, best):
-            bid = bids[0]
-            if rules.auction.rounds == "single" and _rivals(view, talk):  # the one call there is must hold
-                willing = [bid for bid in bids if _willing(rules, view, talk, best, bid.points, price)]
-                bid = willing[len(willing) // 2]
+    best = _best(rules, view.hand, nameable(rules, view.hand))
+    if best is not None and lowest is not None:
+        heard = _heard(talk)
+        if heard:
+            best = best._replace(tricks=best.tricks + heard * rules.trick_total)
+        if _willing(rules, view, talk, best, lowest.points) and not _rather_helps(view, talk, offered, best):
+            bid = _bid(rules, view, talk, best, offered, lowest)
             expected = round(best.total)
             return Choice(bid, (why("bid-meld-and-tricks", bid=bid.points, meld=best.meld, expected=expected),))
     if Misdeal() in offered:
         return Choice(Misdeal(), (why("claim-misdeal"),))
-    if not passes:
-        return Choice(bids[0], (why("must-bid", bid=bids[0].points),))
-    return _pass(view, talk, passes, best)
+    if lowest is not None and lowest is offered[0]:
+        return Choice(lowest, (why("must-bid", bid=lowest.points),))
+    return _pass(view, talk, offered, best)
 
 
-def _best(rules: Rules, hand: Hand) -> Estimate | None:
-    """The best estimate among the suits that the rules would let this hand name."""
-    open_suits = nameable(rules, hand)
-    return max((one for one in estimates(rules, hand) if one.trump in open_suits), key=_total, default=None)
+def _best(rules: Rules, hand: Hand, suits: Collection[Suit]) -> Estimate | None:
+    """The best estimate among these suits, none for lack of a suit that is long enough."""
+    return max((one for one in estimates(rules, hand) if one.trump in suits), key=_total, default=None)
 
 
 def _total(one: Estimate) -> float:
@@ -123,10 +119,21 @@ def _high(view: View) -> int:
     return max(made.points for made in view.calls if isinstance(made, Bid))
 
 
-def _willing(rules: Rules, view: View, talk: Talk, best: Estimate, bid: int, price: float) -> bool:
+def _willing(rules: Rules, view: View, talk: Talk, best: Estimate, bid: int) -> bool:
+    if best.meld + best.help < rules.meld.minimum:
+        return False
     if talk.holder == partner(_seat(view)) and not _rivals(view, talk):
         return bid <= best.meld  # the price of partner's contract goes up for meld that is certain only
-    return best.meld + best.help >= rules.meld.minimum and gain(rules, best, bid) > price
+    return gain(rules, best, bid) > _price(rules, view, talk)
+
+
+def _bid(rules: Rules, view: View, talk: Talk, best: Estimate, offered: list[Any], lowest: Bid) -> Bid:
+    """The lowest bid, except where there is but one call, which must hold against the rivals that are still to call."""
+    if rules.auction.rounds == "ascending" or not _rivals(view, talk):
+        return lowest
+    bids = [action for action in offered if isinstance(action, Bid)]
+    willing = [bid for bid in bids if _willing(rules, view, talk, best, bid.points)]
+    return willing[len(willing) // 2]
 
 
 def _rivals(view: View, talk: Talk) -> bool:
@@ -134,30 +141,34 @@ def _rivals(view: View, talk: Talk) -> bool:
     return any(side(seat) != side(_seat(view)) for seat in talk.live)
 
 
-def _rather_helps(view: View, talk: Talk, passes: list[Pass], best: Estimate) -> bool:
+def _rather_helps(view: View, talk: Talk, offered: list[Any], best: Estimate) -> bool:
     """Whether the hand has aces for any trump and hardly a trump of its own."""
     run = sum(Card(rank + best.trump) in view.hand for rank in RUN)
-    return run < LEAST_RUN and _offers_help(view, talk, passes)
+    return run < LEAST_RUN and _offers_help(view, talk, offered)
 
 
-def _offers_help(view: View, talk: Talk, passes: list[Pass]) -> bool:
+def _offers_help(view: View, talk: Talk, offered: list[Any]) -> bool:
     aces = sum(card[0] == "A" for card in view.hand)
-    return aces >= HELPFUL_ACES and HELP in passes and partner(_seat(view)) in talk.live
+    return aces >= HELPFUL_ACES and HELP in offered and partner(_seat(view)) in talk.live
 
 
-def _pass(view: View, talk: Talk, passes: list[Pass], best: Estimate | None) -> Choice:
-    if _offers_help(view, talk, passes):
+def _pass(view: View, talk: Talk, offered: list[Any], best: Estimate | None) -> Choice:
+    if _offers_help(view, talk, offered):
         return Choice(HELP, (why("help-aces", aces=sum(card[0] == "A" for card in view.hand)),))
+    plain = next(action for action in offered if isinstance(action, Pass))
     if best is None:
-        return Choice(passes[0], (why("pass-no-trump"),))
+        return Choice(plain, (why("pass-no-trump"),))
     if talk.holder == partner(_seat(view)):
-        return Choice(passes[0], (why("pass-partner-has-it"),))
-    return Choice(passes[0], (why("pass-too-weak", expected=round(best.total)),))
+        return Choice(plain, (why("pass-partner-has-it"),))
+    return Choice(plain, (why("pass-too-weak", expected=round(best.total)),))
 
 
 def name(rules: Rules, view: View, legal: Iterable[Name]) -> Choice:
     """The trump that promises most."""
-    best = max((estimate(rules, view.hand, action.trump) for action in legal), key=_total)
+    suits: list[Suit] = [action.trump for action in legal]
+    best = _best(rules, view.hand, suits)
+    if best is None:  # a contract that the rules forced on the hand, or a short suit with the marriage they ask for
+        best = max((estimate(rules, view.hand, suit) for suit in suits), key=_total)
     length = sum(card[1] == best.trump for card in view.hand)
     return Choice(Name(best.trump), (why("best-trump", suit=best.trump, meld=best.meld, length=length),))
 

@@ -246,7 +246,7 @@ query-allowed = { $what } ist erlaubt.
 hint-choice = Vorschlag: { $what }.
 
 # Speichern.
-save-left = Die Partie ist gespeichert in { $file }. Weiter geht es mit: twinpack play --resume
+save-left = Die Partie ist gespeichert in { $file }. Weiter geht es mit: { $command } --resume
 save-done = Die Partie ist gespeichert in { $file }.
 save-failed = Die Partie ließ sich nicht speichern in { $file }: { $why }. Du kannst weiterspielen.
 error-nothing-saved = In { $folder } liegt keine unfertige Partie.

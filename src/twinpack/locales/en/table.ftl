@@ -246,7 +246,7 @@ query-allowed = { $what } is allowed.
 hint-choice = Suggestion: { $what }.
 
 # Saving.
-save-left = The match is saved in { $file }. To go on, type: twinpack play --resume
+save-left = The match is saved in { $file }. To go on, type: { $command } --resume
 save-done = The match is saved in { $file }.
 save-failed = The match could not be saved in { $file }: { $why }. You can play on.
 error-nothing-saved = There is no unfinished match in { $folder }.

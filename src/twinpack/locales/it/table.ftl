@@ -246,7 +246,7 @@ query-allowed = { $what } è permesso.
 hint-choice = Consiglio: { $what }.
 
 # Salvare.
-save-left = La partita è salvata in { $file }. Per continuare: twinpack play --resume
+save-left = La partita è salvata in { $file }. Per continuare: { $command } --resume
 save-done = La partita è salvata in { $file }.
 save-failed = Non è stato possibile salvare la partita in { $file }: { $why }. Puoi continuare a giocare.
 error-nothing-saved = In { $folder } non c'è nessuna partita da finire.

@@ -246,7 +246,7 @@ query-allowed = { $what } mag.
 hint-choice = Voorstel: { $what }.
 
 # Opslaan.
-save-left = Alles is opgeslagen in { $file }. Verder spelen gaat met: twinpack play --resume
+save-left = Alles is opgeslagen in { $file }. Verder spelen gaat met: { $command } --resume
 save-done = Alles is opgeslagen in { $file }.
 save-failed = Opslaan in { $file } is niet gelukt: { $why }. Je kunt gewoon doorspelen.
 error-nothing-saved = In { $folder } staat geen onafgemaakte partij.
