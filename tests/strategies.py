@@ -91,7 +91,7 @@ def rule_sets(draw: st.DrawFn, changes: int = 6) -> Rules:
     """Playable rule sets: a variant with up to so many options set to anything that their types allow."""
     rules = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
     known = {option.key: option.kind for option in options(rules) if option.key not in ("scale", "deal.packets")}
-    for key in draw(st.lists(st.sampled_from(sorted(known)), max_size=changes, unique=True)):
+    for key in draw(st.permutations(sorted(known)))[: draw(st.integers(0, changes))]:
         value = draw(values(known[key]))
         changed = with_option(rules, key, min(value, COSTLY[key]) if key in COSTLY else value)
         changed = with_option(changed, "deal.packets", PACKETS[changed.hand_size][0])

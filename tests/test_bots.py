@@ -1,6 +1,8 @@
-"""Bots at the table: legal under every rule set, seeing only their view, better than chance, moved by the rules."""
+"""Bots at the table: legal under every rule set, seeing only their view, better than chance, and able to say why."""
 
+import re
 from collections.abc import Callable, Sequence
+from importlib import resources
 from random import Random
 from typing import Any, get_args, get_origin
 
@@ -10,13 +12,16 @@ from hypothesis import strategies as st
 
 from twinpack import match as matches
 from twinpack.bots import NAMES, UnknownBot, make
-from twinpack.bots.base import Bot, Choice
+from twinpack.bots.base import Bot, Choice, Reason
+from twinpack.cards import KINDS, Hand, arranged, cards, minus
 from twinpack.families import FAMILIES, RuleSet, find, names
 from twinpack.game import CHANCE, draw, play
 from twinpack.houserules import changed, options, with_option
 from twinpack.match import Match
+from twinpack.pinochle.phases.deal import stacked
 from twinpack.pinochle.problems import problems
-from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.rules import COPIES, Rules
+from twinpack.words import LANGUAGES, words
 
 MIXED = ("club", "random", "club", "random")
 
@@ -119,7 +124,7 @@ def house_rules(draw: st.DrawFn) -> Rules:
     return rules
 
 
-@settings(max_examples=60)
+@settings(max_examples=150)
 @given(house_rules(), st.integers(0, 99))
 def test_any_playable_rules_are_played_without_an_illegal_action(rules: Rules, seed: int) -> None:
     house = RuleSet("house", FAMILIES["pinochle"], rules)
@@ -187,3 +192,91 @@ def test_unknown_bots_are_named_with_those_there_are() -> None:
         make("champion", find("pinochle/classic"), 0)
     assert caught.value.code == "unknown-bot"
     assert caught.value.params == {"value": "champion", "allowed": list(NAMES)}
+
+
+BASE = find("pinochle/classic").rules
+WIDOW = changed(BASE, deal__widow=4, deal__packets=(3, 3, 3, 2))
+NINES = "9S 9S 9H 9H 9D JS JH JD TC QC KD QH"
+SOLID = "AS AS TS TS KS KS QS QS JS JS AH AH"
+CURIOUS: dict[str, tuple[Rules, str, str, str]] = {
+    "claim-misdeal": (changed(BASE, deal__misdeal="five-nines"), NINES, "", "misdeal"),
+    "must-bid": (changed(BASE, auction__opener="forced"), NINES, "", "bid 250"),
+    "pass-no-trump": (changed(BASE, trump__needs="marriage"), "AS AS TS TS JS 9S AH AH TH TH JH 9D", "", "pass"),
+    "pass-may-not-bid": (changed(BASE, auction__bid_needs_meld=500), NINES, "", "pass"),
+    "pass-too-weak": (changed(BASE, exchange__count=0), NINES, "", "pass"),
+    "pass-partner-has-it": (BASE, NINES, "bid 300, pass", "pass"),
+    "help-aces": (changed(BASE, auction__help=True), "AS AS AH AH JS JH QD JD 9C 9C JC 9H", "", "help"),
+    "bid-meld-and-tricks": (changed(BASE, auction__rounds="single"), SOLID, "", "bid 300"),
+    "all-tricks-sure": (
+        changed(BASE, exchange__count=0, scoring__moon_bonus=500),
+        SOLID,
+        "bid 250, pass, pass, pass, trump S",
+        "moon",
+    ),
+    "meld-covers": (changed(BASE, exchange__count=0), SOLID, "bid 250, pass, pass, pass, trump S", "continue"),
+    "out-of-reach": (changed(BASE, exchange__count=0), NINES, "bid 900, pass, pass, pass, trump S", "concede"),
+}
+"""Rules, the hand of seat 0 (of seat 2 after two calls), what has happened, and what the bot does for that reason."""
+
+
+def holding(rules: Rules, hand: Hand, seat: int) -> Any:
+    """The state after a deal that gives `hand` to `seat` and the rest of the pack, in order, to the others."""
+    game = FAMILIES["pinochle"].game(rules)
+    rest = list(minus(arranged(KINDS * COPIES), hand))
+    hands = [hand if other == seat else tuple(rest.pop() for _ in range(12)) for other in range(4)]
+    return play(game, game.start(3), stacked(rules, 3, tuple(hands), ()))
+
+
+@pytest.mark.parametrize("code", CURIOUS)
+def test_rare_decisions_and_their_reasons(code: str) -> None:
+    rules, hand, lines, expected = CURIOUS[code]
+    game = FAMILIES["pinochle"].game(rules)
+    calls = lines.split(", ") if lines else []
+    state = holding(rules, cards(hand), seat=2 if len(calls) == 2 else 0)
+    for line in calls:
+        state = play(game, state, game.parse(line))
+    seat = game.to_act(state)
+    bot = make("club", RuleSet("house", FAMILIES["pinochle"], rules), 0)
+    choice = bot.choose(game.view(state, seat), game.legal(state))
+    game.check(state, choice.action)
+    assert (str(choice.action), choice.reasons[0].code) == (expected, code)
+
+
+def said(reason: Reason, language: str) -> str:
+    """A reason in words, as a client puts it."""
+    tongue = words(language)
+    spell: dict[str, Callable[[str], str]] = {"card": tongue.card, "suit": lambda suit: tongue.say(f"suit-{suit}")}
+    params = {name: spell[name](str(value)) if name in spell else value for name, value in reason.params}
+    return tongue.say(f"why-{reason.code}", **params)
+
+
+def test_every_reason_is_said_in_every_language() -> None:
+    seen: set[Reason] = set()
+
+    def note(game: Any, state: Any, choice: Choice) -> None:
+        assert 1 <= len(choice.reasons) <= 3
+        seen.update(choice.reasons)
+
+    shared = changed(WIDOW, deal__widow_use="share")
+    houses = [
+        RuleSet("house", FAMILIES["pinochle"], rules)
+        for rules in (WIDOW, shared, *(row[0] for row in CURIOUS.values()))
+    ]
+    for rules in (*map(find, names()), *houses):
+        for seed in range(4):
+            dealt(rules, table(rules, MIXED if seed == 0 else ("club",) * 4), seed, watch=note)
+    assert len({reason.code for reason in seen}) > 30
+    for reason in seen:
+        for language in LANGUAGES:
+            assert said(reason, language).endswith(".")
+
+
+def test_the_words_for_reasons_are_those_that_bots_use() -> None:
+    package = resources.files("twinpack")
+    sources = [file for folder in ("bots", "bots/club") for file in package.joinpath(folder).iterdir()]
+    code = "".join(file.read_text("utf-8") for file in sources if file.name.endswith(".py"))
+    for language in LANGUAGES:
+        text = package.joinpath("locales", language, "bots.ftl").read_text("utf-8")
+        keys = re.findall(r"^why-([a-z-]+) =", text, re.MULTILINE)
+        assert [key for key in keys if f'"{key}"' not in code] == []
+        assert keys == re.findall(r"^why-([a-z-]+) =", package.joinpath("locales/en/bots.ftl").read_text("utf-8"), re.M)

@@ -45,6 +45,11 @@ def test_trick_points_and_buried_counters_sum_to_the_trick_total(rules: Rules, s
     points, tricks = trick_points(rules, state.tricks)
     assert sum(points) + counters(rules, state.buried) == rules.trick_total
     assert sum(tricks) == len(state.tricks) == rules.tricks
+    for which in (0, 1):
+        won = [trick for trick in state.tricks if side(trick.winner) == which]
+        taken = sum(counters(rules, trick.cards) for trick in won)
+        last = rules.play.last_trick if side(state.tricks[-1].winner) == which else 0
+        assert (points[which], tricks[which]) == (taken + last, len(won))
 
 
 @deals

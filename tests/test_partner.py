@@ -45,7 +45,7 @@ def position(case: dict[str, Any], game: Any) -> Any:
     for line in lines:
         state = play(game, state, game.parse(line))
     played = case["tricks"].replace("/", " ").split() if "tricks" in case else []
-    if state.phase == "decide" and played:
+    if state.phase == "decide" and "play " in str(case):
         state = play(game, state, game.parse("continue"))
     for card in played:
         state = play(game, state, game.parse(f"play {card}"))

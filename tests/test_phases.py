@@ -430,6 +430,11 @@ def test_the_first_holder_of_a_dix_may_swap_it() -> None:
     assert [dix(kept, seat) for seat in range(4)] == [0, 10, 10, 0]
 
 
+def test_the_dealer_has_the_turned_card_and_is_not_asked() -> None:
+    state = turned("KS", {3: "KS 9S 9S"})
+    assert (state.phase, state.swaps, dix(state, 3)) == ("play", (), 20)
+
+
 def test_a_turned_dix_scores_for_the_dealer() -> None:
     state = turned("9S", {1: "9S", 3: "9S"})
     assert state.phase == "play"

@@ -76,8 +76,7 @@ def of_record() -> None:
     try:
         record.loads(record.dumps(record.Record.of(match, rule_set)) + "result none\n")
     except RecordError as error:
-        assert error.cause is not None
-        raise error.cause from None
+        raise error.cause or error from None
 
 
 MATCH = Match(game_of(Rules()), Rules().match)

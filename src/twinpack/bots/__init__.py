@@ -35,8 +35,8 @@ class UnknownBot(ValueError):
 def make(name: str, rule_set: RuleSet, seed: int) -> Bot:
     """The bot of that name for a rule set; only a bot that needs chance reads the seed. Raises `UnknownBot`.
 
-    >>> from twinpack.families import find
-    >>> make("club", find("pinochle/dailey"), 1).__class__.__name__
+    >>> from twinpack.families import find, names
+    >>> make("club", find(names()[0]), seed=1).__class__.__name__
     'Club'
     """
     if name not in BOTS:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from twinpack.auction import Bid, Call, Pass
+from twinpack.auction import Bid, Call, Pass, step_at
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club.memory import HIGHER
 from twinpack.bots.club.valuation import RUN, Estimate, defence, estimate, estimates, final_share, gain, likely, market
@@ -21,6 +21,8 @@ HEARD_BID, HEARD_HELP = 0.08, 0.15
 """what a bid or an offer of help from partner adds to the tricks,"""
 CAUTION = 0.0
 """what a contract must promise beyond what passing does,"""
+TINY = 0.02
+"""how little a step must be not to be worth a call of its own,"""
 CONTRACT_SPREAD = 0.11
 """and how far the tricks fall from what was expected once all melds lie open (standard deviation)."""
 
@@ -57,7 +59,7 @@ def call(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
         return Choice(Misdeal(), (why("claim-misdeal"),))
     if lowest is not None and lowest is offered[0]:
         return Choice(lowest, (why("must-bid", bid=lowest.points),))
-    return _pass(view, talk, offered, best)
+    return _pass(view, talk, offered, best, lowest)
 
 
 def _best(rules: Rules, hand: Hand, suits: Collection[Suit]) -> Estimate | None:
@@ -128,12 +130,17 @@ def _willing(rules: Rules, view: View, talk: Talk, best: Estimate, bid: int) -> 
 
 
 def _bid(rules: Rules, view: View, talk: Talk, best: Estimate, offered: list[Any], lowest: Bid) -> Bid:
-    """The lowest bid, except where there is but one call, which must hold against the rivals that are still to call."""
-    if rules.auction.rounds == "ascending" or not _rivals(view, talk):
+    """The lowest bid; a higher one where steps are tiny, or where it is the only call and rivals are still to call."""
+    single = rules.auction.rounds == "single" and _rivals(view, talk)
+    tiny = TINY * rules.trick_total
+    if not single and step_at(rules.auction, lowest.points).by > tiny:
         return lowest
     bids = [action for action in offered if isinstance(action, Bid)]
-    willing = [bid for bid in bids if _willing(rules, view, talk, best, bid.points)]
-    return willing[len(willing) // 2]
+    if single:
+        willing = [bid for bid in bids if _willing(rules, view, talk, best, bid.points)]
+        return willing[len(willing) // 2]
+    jump = [bid for bid in bids if bid.points <= lowest.points + tiny][-1]
+    return jump if _willing(rules, view, talk, best, jump.points) else lowest
 
 
 def _rivals(view: View, talk: Talk) -> bool:
@@ -152,15 +159,17 @@ def _offers_help(view: View, talk: Talk, offered: list[Any]) -> bool:
     return aces >= HELPFUL_ACES and HELP in offered and partner(_seat(view)) in talk.live
 
 
-def _pass(view: View, talk: Talk, offered: list[Any], best: Estimate | None) -> Choice:
+def _pass(view: View, talk: Talk, offered: list[Any], best: Estimate | None, lowest: Bid | None) -> Choice:
     if _offers_help(view, talk, offered):
         return Choice(HELP, (why("help-aces", aces=sum(card[0] == "A" for card in view.hand)),))
     plain = next(action for action in offered if isinstance(action, Pass))
+    if lowest is None:
+        return Choice(plain, (why("pass-may-not-bid"),))
     if best is None:
         return Choice(plain, (why("pass-no-trump"),))
     if talk.holder == partner(_seat(view)):
         return Choice(plain, (why("pass-partner-has-it"),))
-    return Choice(plain, (why("pass-too-weak", expected=round(best.total)),))
+    return Choice(plain, (why("pass-too-weak", expected=round(best.total), bid=lowest.points),))
 
 
 def name(rules: Rules, view: View, legal: Iterable[Name]) -> Choice:

@@ -121,20 +121,20 @@ def _units(hand: Hand, trump: Suit, own: tuple[Meld, ...], *, whole: bool) -> li
     table = Counter(laid_out(own))
     loose = Counter(hand) - table
     found: list[tuple[float, Hand]] = [
-        (_use(card, hand, trump), (card,)) for card in loose.elements() if card[1] != trump and card[0] != "A"
+        (_use(card, hand), (card,)) for card in loose.elements() if card[1] != trump and card[0] != "A"
     ]
     if whole:
         for meld in own:
             cards = Counter(meld.cards)
             elsewhere = any(other is not meld and Counter(other.cards) & cards for other in own)
             if not elsewhere and meld.group < 3 and all(card[1] != trump for card in meld.cards) and meld.cards:
-                use = sum(_use(card, hand, trump) for card in meld.cards) / len(meld.cards)
+                use = sum(_use(card, hand) for card in meld.cards) / len(meld.cards)
                 found.append((use + WHOLE, meld.cards))
     found.sort(key=lambda found: (found[0], found[1]))
     return found
 
 
-def _use(card: Card, hand: Hand, trump: Suit) -> float:
+def _use(card: Card, hand: Hand) -> float:
     """How useful a card of a side suit is to declarer in tricks, in counters."""
     rank, suit = card[0], card[1]
     aces = hand.count(Card("A" + suit))
@@ -164,7 +164,7 @@ def _strength(card: Card, hand: Hand, trump: Suit) -> float:
     """How many counters a card of declarer's is worth in tricks, trumps and aces included."""
     if card[1] == trump:
         return {"A": 6.0, "T": 4.0, "K": 4.0, "Q": 4.0, "J": 4.0, "9": 2.0}[card[0]]
-    return _use(card, hand, trump)
+    return _use(card, hand)
 
 
 def bury(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:

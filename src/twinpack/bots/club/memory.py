@@ -25,14 +25,16 @@ _NONE_OF = tuple(tuple((1 - 1 / seats) ** cards if seats else 1.0 for cards in r
 
 
 class Memory(NamedTuple):
-    """`out` counts each kind in the other three hands and what is buried; `length` sums it by suit. `voids` are the
-    suits that each seat has shown not to hold, `lacks` the kinds that it would have had to play, `held` the cards that
-    it is known to hold."""
+    """`out` counts each kind in the other three hands and what is buried, `loose` those that no seat is known to hold;
+    `length` sums `out` by suit and `seats` counts those that may hold the suit. `voids` are the suits that each seat
+    has shown not to hold, `lacks` the kinds that it would have had to play, `held` the cards it is known to hold."""
 
     seat: Seat
     trump: Suit | None
     out: dict[Card, int]
+    loose: dict[Card, int]
     length: dict[str, int]
+    seats: dict[str, int]
     voids: tuple[set[str], ...]
     lacks: tuple[set[Card], ...]
     held: tuple[list[Card], ...]
@@ -41,41 +43,24 @@ class Memory(NamedTuple):
         """The chance that a seat holds at least one of these kinds, all of one suit."""
         if not kinds or kinds[0][1] in self.voids[seat]:
             return 0.0
-        out, lacks, suit = self.out, self.lacks[seat], kinds[0][1]
+        for card in self.held[seat]:
+            if card in kinds:
+                return 1.0
+        loose, lacks = self.loose, self.lacks[seat]
         count = 0
         for kind in kinds:
             if kind not in lacks:
-                count += out[kind]
-        if not count:
-            return 0.0
-        seats = 1
-        for other, held in enumerate(self.held):
-            if other == self.seat:
-                continue
-            if other == seat:
-                for card in held:
-                    if card in kinds:
-                        return 1.0
-            elif suit not in self.voids[other]:
-                seats += 1
-                for card in held:
-                    if card in kinds:
-                        count -= 1
-        return 1.0 - _NONE_OF[seats][count] if count > 0 else 0.0
+                count += loose[kind]
+        return 1.0 - _NONE_OF[self.seats[kinds[0][1]]][count] if count > 0 else 0.0
 
     def void(self, seat: Seat, suit: str) -> float:
         """The chance that a seat is void in a suit."""
-        voids = self.voids
-        if suit in voids[seat]:
+        if suit in self.voids[seat]:
             return 1.0
         for card in self.held[seat]:
             if card[1] == suit:
                 return 0.0
-        seats = 0
-        for other in range(SEATS):
-            if other != self.seat and suit not in voids[other]:
-                seats += 1
-        return _NONE_OF[seats][self.length[suit]]
+        return _NONE_OF[self.seats[suit]][self.length[suit]]
 
     def beaten(self, seat: Seat, best: Card, led: str) -> float:
         """The chance that a seat can beat the card `best`, which wins a trick in which suit `led` was led."""
@@ -106,7 +91,7 @@ class Recall:
         self._duties = POLICIES[rules.play.policy]
         self._since: tuple[object, ...] = ()
         self._tricks: tuple[Trick, ...] = ()
-        self._past = Memory(0, None, {}, {}, (), (), ())
+        self._past = Memory(0, None, {}, {}, {}, {}, (), (), ())
 
     def of(self, view: View) -> Memory:
         """What the seat that owns `view` can tell. Depends on the view alone."""
@@ -130,7 +115,7 @@ def _before_play(view: View, seat: Seat) -> Memory:
     for place, gift in enumerate(view.gifts):
         if gift.giver == seat:
             _given(held[gift.receiver], gift, view.gifts[1 - place])
-    return Memory(seat, view.trump, out, {}, (set(), set(), set(), set()), (set(), set(), set(), set()), held)
+    return Memory(seat, view.trump, out, {}, {}, {}, (set(), set(), set(), set()), (set(), set(), set(), set()), held)
 
 
 def _given(held: list[Card], gift: SeenGift, other: SeenGift) -> None:
@@ -146,16 +131,25 @@ def _given(held: list[Card], gift: SeenGift, other: SeenGift) -> None:
 def _now(past: Memory, duties: TrickRules, view: View) -> Memory:
     """What the trick on the table and the seat's own hand add."""
     out = past.out.copy()
-    voids = tuple(map(set, past.voids))
-    lacks = tuple(map(set, past.lacks))
-    length = {"S": 0, "H": 0, "D": 0, "C": 0}
-    found = Memory(past.seat, past.trump, out, length, voids, lacks, tuple(map(list, past.held)))
+    length: dict[str, int] = {"S": 0, "H": 0, "D": 0, "C": 0}
+    seats = length.copy()
+    voids, lacks, held = past.voids, past.lacks, past.held
+    if view.trick:  # which must leave no trace in what is kept
+        voids, lacks, held = tuple(map(set, voids)), tuple(map(set, lacks)), tuple(map(list, held))
+    found = Memory(past.seat, past.trump, out, {}, length, seats, voids, lacks, held)
     _played(found, duties, view.leader, view.trick)
     for card in view.hand:
         out[card] -= 1
     for card, count in out.items():
         if count:
             length[card[1]] += count
+    found.loose.update(out)
+    for seat in range(SEATS):
+        if seat != past.seat:
+            for card in held[seat]:
+                found.loose[card] -= 1
+            for suit in SUITS:
+                seats[suit] += suit not in voids[seat]
     return found
 
 

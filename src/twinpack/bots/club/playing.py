@@ -10,7 +10,7 @@ from twinpack.cards import RANKS, Card
 from twinpack.pinochle.actions import Play
 from twinpack.pinochle.melds import worth
 from twinpack.pinochle.rules import SEATS, Rules
-from twinpack.pinochle.scoring import saved, trick_points
+from twinpack.pinochle.scoring import saved
 from twinpack.pinochle.view import View
 from twinpack.seats import Seat, side
 from twinpack.tricks import beats, winner
@@ -63,24 +63,28 @@ class Player:
             return Choice(offered[0], ONLY)
         assert view.seat is not None
         left = len(view.hand)
-        pot = _stake(self.rules, view, left)
+        pot = _stake(self, view, left)
         for card in view.trick:
             pot += self.worth[card[0]]
         table = Table(self, view, self._recall.of(view), view.seat, pot, left)
         return _follow(table, offered) if view.trick else _lead(table, offered)
 
 
-def _stake(rules: Rules, view: View, left: int) -> float:
+def _stake(player: Player, view: View, left: int) -> float:
     """What a trick means for the meld that is still to be saved: more with each trick that goes by."""
     if left > LATE or view.seat is None:
         return 0.0
     mine = side(view.seat)
+    scoring = player.rules.scoring
     declares = view.contract is not None and side(view.contract.declarer) == mine
-    save = rules.scoring.save_declarers if declares else rules.scoring.save_defenders
+    save = scoring.save_declarers if declares else scoring.save_defenders
+    points = 0
+    for trick in view.tricks:
+        if side(trick.winner) == mine:
+            points += sum(player.worth[card[0]] for card in trick.cards)
+            if saved(save, points, 1):
+                return 0.0
     if save == "none":
-        return 0.0
-    points, tricks = trick_points(rules, view.tricks)
-    if saved(save, points[mine], tricks[mine]):
         return 0.0
     return sum(worth(view.shown[seat].melds) for seat in (mine, mine + 2)) / left
 
@@ -158,8 +162,13 @@ def _safe(table: Table, card: Card) -> float:
 def _lead(table: Table, offered: list[Play]) -> Choice:
     best, best_rate, best_rescue = offered[0], -1e9, 0.0
     memory, player = table.memory, table.player
-    for action in offered:
+    idle = ""  # the suits of which a card that counts nothing has been rated: the next one up is no better to lead
+    for action in reversed(offered):
         card = action.card
+        if not player.worth[card[0]] and card[1] != memory.trump and table.left > 2:
+            if card[1] in idle and not memory.boss(card):
+                continue
+            idle += card[1]
         chance, rescue = _lead_chance(table, memory, card)
         rate = (2 * chance - 1) * (table.pot + player.worth[card[0]] + LED * player.unit)
         if table.left == 2:
@@ -228,7 +237,9 @@ def _ending(table: Table, card: Card, leads: float) -> float:
     hand, memory, player = table.view.hand, table.memory, table.player
     other = hand[1] if hand[0] == card else hand[0]
     if card[1] == memory.trump and memory.length[card[1]] <= 1:  # it draws the last one
-        memory = memory._replace(voids=tuple(voids | {card[1]} for voids in memory.voids))
+        memory = memory._replace(
+            voids=tuple(voids | {card[1]} for voids in memory.voids), seats=memory.seats | {card[1]: 0}
+        )
     followed = SIDE if other[1] != memory.trump else BOSS_TRUMP if memory.boss(other) else TRUMP
     led = _lead_chance(table, memory, other)[0] if leads else 0.0
     last = player.rules.play.last_trick + player.worth[other[0]] + LATER * player.unit

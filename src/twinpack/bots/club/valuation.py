@@ -25,7 +25,7 @@ ROOT = sqrt(0.5)
 
 LEAST_TRUMPS = 3
 
-SPREAD = 0.18
+SPREAD = 0.14
 """How far meld and tricks fall from what was expected (standard deviation), in parts of all trick points."""
 
 CONCEDED, NOT_AT_TABLE, NEVER = 0.2, 0.4, 10.0
@@ -51,7 +51,7 @@ class Estimate(NamedTuple):
         return self.meld + self.help + self.tricks + sum(chance * gain for chance, gain in self.hopes)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def estimates(rules: Rules, hand: Hand) -> tuple[Estimate, ...]:
     """One estimate for each suit that is long enough to bid on, in the order of the suits."""
     suits = [card[1] for card in hand]

@@ -8,8 +8,9 @@ why-must-bid = Ich muss eröffnen, also biete ich das Mindeste: { $bid }.
 why-claim-misdeal = Mit diesem Blatt lohnt sich das Spielen nicht, und ich darf neu geben lassen.
 why-help-aces = Ich habe { $aces } Asse, die bei jedem Trumpf helfen, aber keine gute eigene Farbe.
 why-pass-no-trump = Ich habe keine Farbe, die ich zu Trumpf machen darf.
+why-pass-may-not-bid = Mit diesem Blatt darf ich nicht bieten.
 why-pass-partner-has-it = Mein Partner hält das Gebot, ich würde es nur verteuern.
-why-pass-too-weak = Ich erwarte nur etwa { $expected }, das ist zu wenig für das nächste Gebot.
+why-pass-too-weak = Ich erwarte etwa { $expected }, das macht { $bid } nicht sicher genug.
 why-best-trump = Mit { $suit } als Trumpf habe ich { $length } Trümpfe und melde { $meld }: Keine andere Farbe verspricht mehr.
 
 # Karten, die den Besitzer wechseln

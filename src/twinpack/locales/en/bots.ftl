@@ -8,8 +8,9 @@ why-must-bid = The rules make me open, so I bid the least: { $bid }.
 why-claim-misdeal = This hand is not worth playing and the rules let me ask for a new deal.
 why-help-aces = I hold { $aces } aces that help any trump, but no good suit of my own.
 why-pass-no-trump = I hold no suit that I may name as trump.
+why-pass-may-not-bid = The rules do not let this hand bid.
 why-pass-partner-has-it = Partner has the bid, and I would only raise the price.
-why-pass-too-weak = I expect only about { $expected }, which is too little for the next bid.
+why-pass-too-weak = I expect about { $expected }, which does not make { $bid } safe enough.
 why-best-trump = With { $suit } as trump I have { $length } trumps and meld { $meld }: no other suit promises more.
 
 # Cards that change hands

@@ -8,8 +8,9 @@ why-must-bid = Devo aprire, quindi offro il minimo: { $bid }.
 why-claim-misdeal = Con questa mano non conviene giocare e posso chiedere una nuova smazzata.
 why-help-aces = Ho { $aces } assi che aiutano con qualunque atout, ma nessun seme buono mio.
 why-pass-no-trump = Non ho un seme che posso scegliere come atout.
+why-pass-may-not-bid = Con questa mano non posso offrire.
 why-pass-partner-has-it = L'offerta è del mio compagno, e io ne alzerei solo il prezzo.
-why-pass-too-weak = Mi aspetto solo circa { $expected }, troppo poco per la prossima offerta.
+why-pass-too-weak = Mi aspetto circa { $expected }, e questo non rende { $bid } abbastanza sicuro.
 why-best-trump = Con atout { $suit } ho { $length } atout e combinazioni per { $meld }: nessun altro seme promette di più.
 
 # Carte che cambiano mano

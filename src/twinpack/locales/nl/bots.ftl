@@ -8,8 +8,9 @@ why-must-bid = Ik moet openen, dus bied ik het minste: { $bid }.
 why-claim-misdeal = Met deze hand loont spelen niet, en ik mag opnieuw laten geven.
 why-help-aces = Ik heb { $aces } azen die bij elke troef helpen, maar geen goede eigen kleur.
 why-pass-no-trump = Ik heb geen kleur die ik troef mag maken.
+why-pass-may-not-bid = Met deze hand mag ik niet bieden.
 why-pass-partner-has-it = Mijn partner heeft het bod, ik zou het alleen duurder maken.
-why-pass-too-weak = Ik verwacht maar ongeveer { $expected }, te weinig voor het volgende bod.
+why-pass-too-weak = Ik verwacht ongeveer { $expected }, dat maakt { $bid } niet veilig genoeg.
 why-best-trump = Met { $suit } als troef heb ik { $length } troeven en { $meld } roem: geen andere kleur belooft meer.
 
 # Kaarten die van hand wisselen
