@@ -4,9 +4,9 @@ import platform
 import sys
 from collections.abc import Callable
 
-from benchmarks import engine
+from benchmarks import bots, engine
 
-BENCHMARKS: dict[str, Callable[[], None]] = {"engine": engine.main}
+BENCHMARKS: dict[str, Callable[[], None]] = {"engine": engine.main, "bots": bots.main}
 
 
 def main(names: list[str]) -> int:

@@ -8,7 +8,7 @@ from twinpack import bots
 from twinpack.families import named
 from twinpack.game import CHANCE, draw
 
-RULE_SETS = ("pinochle/dailey", "pinochle/dutch")
+RULE_SETS = ("pinochle/dailey", "pinochle/classic", "pinochle/joedog", "pinochle/dutch")
 
 
 def bot_deal(name: str, bot: str) -> Callable[[], int]:

@@ -117,4 +117,4 @@ def choices(hand: Hand, count: int) -> Iterator[Hand]:
     >>> [show(choice) for choice in choices(cards("AS AS TH"), 2)]
     ['AS AS', 'AS TH']
     """
-    return iter(dict.fromkeys(combinations(arranged(hand), count)))
+    yield from dict.fromkeys(combinations(arranged(hand), count))  # nothing is made for a caller who looks at none

@@ -12,13 +12,13 @@ from random import Random
 from twinpack.auction import Bid, Pass, Standing, standing
 from twinpack.cards import Card, Hand, arranged, minus
 from twinpack.pinochle.actions import Action, Bury, Decide, Give, Misdeal, Name, Play, Share, Swap
-from twinpack.pinochle.melds import melds
+from twinpack.pinochle.melds import DIX, MARRIAGES, melds
 from twinpack.pinochle.phases import auction, show
 from twinpack.pinochle.phases.deal import stacked
 from twinpack.pinochle.phases.widow import receivers
 from twinpack.pinochle.rules import SEATS, Rules
 from twinpack.pinochle.view import View, known, lacking, played, trick_rows, unseen
-from twinpack.seats import Seat
+from twinpack.seats import Seat, partner
 
 WIDOW, BURIED, PENDING = SEATS, SEATS + 1, SEATS + 2
 """The places besides the four hands: the widow before it is taken, what is buried, a gift that waits."""
@@ -61,6 +61,7 @@ def _piles(rules: Rules, view: View, rng: Random) -> list[list[Card]] | None:
     fixed[PENDING] += [card for gift in view.gifts if not gift.delivered for card in gift.cards or ()]
     rest = unseen(view) - Counter(fixed[PENDING])
     _place_widow(view, fixed, sizes, rest, rng)
+    _place_named(rules, view, fixed, sizes, rest, rng)
     lacks = [*lacking(rules, view), set(), set(), set()]
     loose = _scatter(list(rest.elements()), [size - len(fixed[i]) for i, size in enumerate(sizes)], lacks, rng)
     if loose is None:
@@ -81,14 +82,42 @@ def _place_widow(view: View, fixed: list[list[Card]], sizes: list[int], rest: Co
     loose = [*((Counter(view.widow) - elsewhere) & rest).elements()]
     rng.shuffle(loose)
     for card in loose:
-        room = [home for home in homes if len(fixed[home]) < sizes[home]]
-        if not room:
-            return
-        home = rng.choice(room)
-        if view.shares:
+        home = _put(card, homes, fixed, sizes, rest, rng)
+        if view.shares and home is not None:
             homes.remove(home)
-        fixed[home].append(card)
-        rest[card] -= 1
+
+
+def _place_named(
+    rules: Rules, view: View, fixed: list[list[Card]], sizes: list[int], rest: Counter[Card], rng: Random
+) -> None:
+    """Where naming trump took a marriage (or a dix), declarer had one: it is still there, buried, or was given."""
+    contract = view.contract
+    if rules.trump.needs == "none" or contract is None or contract.stuck or view.trump is None:
+        return
+    homes = [contract.declarer, BURIED, *[partner(contract.declarer)] * (len(view.gifts) == 2)]
+    held = Counter(card for home in homes for card in fixed[home])
+    holdings = [Counter(MARRIAGES[view.trump])]
+    if rules.trump.needs == "marriage-run-dix":
+        holdings.append(Counter([DIX[view.trump]]))
+    if contract.declarer == view.seat or any(holding <= held for holding in holdings):
+        return
+    possible = [holding for holding in holdings if holding - held <= rest]
+    if possible:
+        for card in (rng.choice(possible) - held).elements():
+            _put(card, homes, fixed, sizes, rest, rng)
+
+
+def _put(
+    card: Card, homes: list[int], fixed: list[list[Card]], sizes: list[int], rest: Counter[Card], rng: Random
+) -> int | None:
+    """Put one of the loose cards in one of the homes that has room, and answer which."""
+    room = [home for home in homes if len(fixed[home]) < sizes[home]]
+    if not room:
+        return None
+    home = rng.choice(room)
+    fixed[home].append(card)
+    rest[card] -= 1
+    return home
 
 
 def _scatter(cards: list[Card], room: list[int], lacks: list[set[Card]], rng: Random) -> list[list[Card]] | None:
@@ -109,13 +138,25 @@ def _tests(rules: Rules, view: View) -> dict[Seat, Test]:
     """What the hand of each other seat must pass, in the shape that it has now with the played cards put back."""
     tests: dict[Seat, Test] = {}
     for seat in range(SEATS):
-        if seat == view.seat:
-            continue
-        if view.shown:
-            tests[seat] = _melds_as_shown(rules, view, seat)
-        elif not view.gifts and not (view.contract and view.widow_size):
-            tests[seat] = _calls_as_called(rules, view, seat)
+        melds_fit = _melds_as_shown(rules, view, seat) if view.shown else _anything
+        calls_fit = _calls_as_called(rules, view, seat) if _as_dealt(view, seat) else _anything
+        if seat != view.seat:
+            tests[seat] = _both(melds_fit, calls_fit)
     return tests
+
+
+def _anything(hand: Hand) -> bool:
+    return True
+
+
+def _both(one: Test, other: Test) -> Test:
+    return lambda hand: one(hand) and other(hand)
+
+
+def _as_dealt(view: View, seat: Seat) -> bool:
+    """Whether the hand of a seat, with the cards that it played, is the one it was dealt."""
+    took_widow = view.widow_size > 0 and view.contract is not None and seat == view.contract.declarer
+    return not (took_widow or view.shares or any(seat in (gift.giver, gift.receiver) for gift in view.gifts))
 
 
 def _melds_as_shown(rules: Rules, view: View, seat: Seat) -> Test:

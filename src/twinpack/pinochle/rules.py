@@ -70,6 +70,9 @@ class MeldRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minimum: Points = 0
 
 
+_RANK_NAMES: dict[Rank, str] = {"A": "ace", "T": "ten", "K": "king", "Q": "queen", "J": "jack", "9": "nine"}
+
+
 class Counters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a card of each rank is worth in a trick."""
 
