@@ -11,7 +11,7 @@ from twinpack import families
 from twinpack.auction import Step
 from twinpack.cards import Card, Hand, arranged, cards, deck, minus
 from twinpack.game import CHANCE, draw, pick, play
-from twinpack.houserules import options, with_option
+from twinpack.options import options, with_option
 from twinpack.pinochle.game import Pinochle
 from twinpack.pinochle.phases.deal import stacked
 from twinpack.pinochle.problems import problems

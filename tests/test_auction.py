@@ -24,7 +24,7 @@ from twinpack.auction import (
     standing,
 )
 from twinpack.game import IllegalAction
-from twinpack.houserules import changed
+from twinpack.options import changed
 from twinpack.pinochle.actions import parse
 from twinpack.pinochle.rules import Rules
 from twinpack.seats import next_seat

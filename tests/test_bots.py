@@ -16,8 +16,8 @@ from twinpack.bots.base import Bot, Choice, Reason
 from twinpack.cards import KINDS, Hand, arranged, cards, minus
 from twinpack.families import FAMILIES, RuleSet, find, names
 from twinpack.game import CHANCE, draw, play
-from twinpack.houserules import changed, options, with_option
 from twinpack.match import Match
+from twinpack.options import changed, options, with_option
 from twinpack.pinochle.phases.deal import stacked
 from twinpack.pinochle.problems import problems
 from twinpack.pinochle.rules import COPIES, Rules

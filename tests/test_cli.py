@@ -879,7 +879,7 @@ def test_no_words_are_left_over_for_errors_that_are_never_made() -> None:
 
 
 def test_the_cause_of_an_error_is_said_without_its_own_line() -> None:
-    from twinpack.houserules import RulesError
+    from twinpack.options import RulesError
 
     error = RecordError(
         "rules-line", line=9, cause=RulesError("wrong-value", key="a.b", line=2, value="7", allowed=["1"])

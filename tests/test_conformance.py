@@ -12,7 +12,7 @@ from tests.strategies import cards_of, game_of, rule_sets, rules_of
 from twinpack.cards import arranged, deck, minus
 from twinpack.conformance import check_game
 from twinpack.game import IllegalAction
-from twinpack.houserules import changed
+from twinpack.options import changed
 from twinpack.pinochle.actions import Action, Deal, Give, Play
 from twinpack.pinochle.game import Pinochle
 from twinpack.pinochle.problems import problems

@@ -12,8 +12,8 @@ from tests.strategies import cards_of, finished, game_of, moments, rule_sets, ru
 from twinpack.auction import Bid
 from twinpack.cards import Card, deck
 from twinpack.game import CHANCE, Score, replay
-from twinpack.houserules import RulesError, changed, restated
 from twinpack.match import Dealer, Match, advance, draw_next, to_act
+from twinpack.options import RulesError, changed, restated
 from twinpack.pinochle.game import Pinochle
 from twinpack.pinochle.melds import laid_out, melds, worth
 from twinpack.pinochle.phases.play import cards as playable_cards

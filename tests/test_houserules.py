@@ -12,8 +12,8 @@ from tests.strategies import rule_sets, rules_of
 from twinpack import families
 from twinpack.auction import Step
 from twinpack.families import find, loads
-from twinpack.houserules import (
-    MAX_BYTES,
+from twinpack.houserules import MAX_BYTES, read
+from twinpack.options import (
     RulesError,
     allowed_values,
     changed,
@@ -21,7 +21,6 @@ from twinpack.houserules import (
     digest,
     options,
     plain,
-    read,
     restated,
     schema,
     to_toml,

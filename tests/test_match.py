@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tests.strategies import game_of, rules_of
 from twinpack.game import CHANCE, IllegalAction, NotationError, Score, pick
-from twinpack.houserules import changed
 from twinpack.match import Dealer, Match, MatchRules, Outcome, advance, draw_next, judge, parse, sheet, to_act
+from twinpack.options import changed
 from twinpack.pinochle.rules import Rules
 
 CLASSIC, DAILEY, DUTCH = (rules_of(name).match for name in ("classic", "dailey", "dutch"))

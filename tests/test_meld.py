@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import hands, rules_of
 from twinpack.cards import SUITS, Card, Hand, Suit, cards, holds, minus
-from twinpack.houserules import changed
+from twinpack.options import changed
 from twinpack.pinochle.melds import laid_out, melds, worth
 from twinpack.pinochle.rules import MeldRules, Rules
 

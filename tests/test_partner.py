@@ -14,7 +14,7 @@ from twinpack.bots import make
 from twinpack.cards import cards
 from twinpack.families import RuleSet, find
 from twinpack.game import play
-from twinpack.houserules import with_option
+from twinpack.options import with_option
 from twinpack.pinochle.phases.deal import stacked
 
 DATA = tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))

@@ -7,7 +7,7 @@ import pytest
 from tests.strategies import after, cards_of, dealt, finished, game_of, moments, rules_of
 from twinpack.cards import arranged, cards, deck, show
 from twinpack.game import CHANCE, IllegalAction
-from twinpack.houserules import changed
+from twinpack.options import changed
 from twinpack.pinochle.actions import Bury, Give, Name, Play, Share
 from twinpack.pinochle.melds import worth
 from twinpack.pinochle.rules import Rules

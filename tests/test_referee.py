@@ -11,8 +11,8 @@ from twinpack.auction import AuctionRules, Bid, Pass, Step
 from twinpack.cards import cards, deck, show
 from twinpack.families import RuleSet, find, named
 from twinpack.game import IllegalAction, NotationError, Score
-from twinpack.houserules import changed
 from twinpack.match import MatchRules
+from twinpack.options import changed
 from twinpack.pinochle.rules import Rules
 from twinpack.referee import RefereeError
 

@@ -16,9 +16,9 @@ from twinpack import record
 from twinpack.cards import card, cards
 from twinpack.families import find, loads
 from twinpack.game import IllegalAction, NotationError
-from twinpack.houserules import RulesError, changed, restated
 from twinpack.match import Dealer, Match, advance
 from twinpack.match import parse as parse_in_match
+from twinpack.options import RulesError, changed, restated
 from twinpack.pinochle.actions import parse
 from twinpack.pinochle.rules import Rules
 from twinpack.record import RecordError

@@ -11,7 +11,7 @@ import pytest
 from twinpack import rulebook
 from twinpack.auction import Step
 from twinpack.cards import deck, holds
-from twinpack.houserules import changed, differences, options, with_option
+from twinpack.options import changed, differences, options, with_option
 from twinpack.outline import Line, Row, Section, line
 from twinpack.pinochle import examples
 from twinpack.pinochle.melds import melds

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.strategies import finished, game_of, rules_of
 from twinpack.auction import Bid
 from twinpack.game import replay
-from twinpack.houserules import changed, restated
+from twinpack.options import changed, restated
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import Tally, settle
 from twinpack.pinochle.state import State

@@ -7,9 +7,9 @@ import pytest
 from twinpack.bots import UnknownBot
 from twinpack.families import RuleSet, find, names
 from twinpack.game import Score
-from twinpack.houserules import changed
 from twinpack.lab.simulate import Dealt, Side, Summary, simulate, summary
 from twinpack.match import Match
+from twinpack.options import changed
 from twinpack.record import Record, dumps, loads, replay
 
 RANDOM = ["random"] * 4

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.strategies import finished, game_of, rules_of
 from twinpack.cards import KINDS, SUITS, Card, Hand, Suit, card, cards, deck, minus
 from twinpack.game import IllegalAction
-from twinpack.houserules import changed
+from twinpack.options import changed
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import counters, trick_points
 from twinpack.tricks import POLICIES, RANKING, Policy, beats, check_play, playable, ruled_out, winner

@@ -11,7 +11,7 @@ import twinpack
 from tests.strategies import rules_of
 from twinpack import families
 from twinpack.auction import Step
-from twinpack.houserules import changed, differences, options
+from twinpack.options import changed, differences, options
 from twinpack.pinochle.problems import problems
 from twinpack.pinochle.rules import Counters, Rules
 from twinpack.pinochle.variants import VARIANTS
@@ -211,7 +211,21 @@ def test_only_the_table_of_variants_names_them(path: Path) -> None:
         assert not named
 
 
-CORE = ("cards", "seats", "game", "tricks", "auction", "match", "houserules", "conformance", "outline", "words")
+CORE = (
+    "cards",
+    "seats",
+    "game",
+    "tricks",
+    "auction",
+    "match",
+    "options",
+    "houserules",
+    "conformance",
+    "outline",
+    "words",
+    "refusals",
+    "words",
+)
 
 
 @pytest.mark.parametrize("module", CORE)

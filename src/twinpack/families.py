@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from twinpack import houserules
-from twinpack.houserules import RulesError
+from twinpack import houserules, options
 from twinpack.match import MatchRules
+from twinpack.options import RulesError
 from twinpack.outline import Section
 from twinpack.pinochle.game import Pinochle
 from twinpack.pinochle.outline import outline as pinochle_outline
@@ -59,7 +59,7 @@ class RuleSet(msgspec.Struct, frozen=True):
     @property
     def digest(self) -> str:
         """The hash of the rules, whatever they are called."""
-        return houserules.digest(self.family.name, self.rules)
+        return options.digest(self.family.name, self.rules)
 
 
 def names() -> list[str]:

@@ -11,8 +11,9 @@ import msgspec
 from twinpack import match as matches
 from twinpack.families import FAMILIES, RuleSet
 from twinpack.game import IllegalAction, NotationError, describe
-from twinpack.houserules import RulesError, from_plain, to_toml
+from twinpack.houserules import from_plain
 from twinpack.match import Match
+from twinpack.options import RulesError, to_toml
 
 MAX_BYTES = 16 * 1024 * 1024
 

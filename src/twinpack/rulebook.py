@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 import msgspec
 
-from twinpack import houserules
+from twinpack import options
 from twinpack.auction import Step
 from twinpack.outline import Line, Row, Section, Value
 from twinpack.words import Words
@@ -83,7 +83,7 @@ def difference(old: msgspec.Struct, new: msgspec.Struct, words: Words) -> list[s
             old=value_words(key, before, words),
             new=value_words(key, after, words),
         )
-        for key, before, after in houserules.differences(old, new)
+        for key, before, after in options.differences(old, new)
     ]
 
 
@@ -122,7 +122,7 @@ def value_words(key: str, value: Any, words: Words) -> str:
 
 def schema(kind: type[msgspec.Struct], words: Words) -> dict[str, Any]:
     """The JSON Schema of a family's rules, with title and description of every option in words."""
-    found = houserules.schema(kind)
+    found = options.schema(kind)
     definitions = found["$defs"]
     _describe(definitions[kind.__name__], definitions, "", words)
     return found

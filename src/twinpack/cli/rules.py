@@ -10,7 +10,7 @@ from twinpack.cli.answers import ANSWERED, NO, AsJson, Language, named, say, say
 
 if TYPE_CHECKING:
     from twinpack.families import RuleSet
-    from twinpack.houserules import RulesError
+    from twinpack.options import RulesError
     from twinpack.words import Words
 
 app = typer.Typer(help="List, read, compare and check rule sets.", no_args_is_help=True, rich_markup_mode=None)
@@ -60,7 +60,7 @@ def show(
 ) -> int:
     """Print the rules of a rule set, readable."""
     from twinpack import rulebook
-    from twinpack.houserules import plain, to_toml
+    from twinpack.options import plain, to_toml
 
     words = words_in(language)
     rule_set = found(rules)
@@ -77,7 +77,7 @@ def show(
 @app.command()
 def diff(old: Which, new: Which, language: Language = None, as_json: AsJson = False) -> int:
     """Say in which options two rule sets differ."""
-    from twinpack import houserules, rulebook
+    from twinpack import options, rulebook
     from twinpack.referee import RefereeError
 
     words = words_in(language)
@@ -86,7 +86,7 @@ def diff(old: Which, new: Which, language: Language = None, as_json: AsJson = Fa
         raise RefereeError("families-differ", old=left.family.name, new=right.family.name)
     said = rulebook.difference(left.rules, right.rules, words)
     if as_json:
-        changes = houserules.differences(left.rules, right.rules)
+        changes = options.differences(left.rules, right.rules)
         rows = [
             {"key": key, "old": _builtin(before), "new": _builtin(after), "text": text}
             for (key, before, after), text in zip(changes, said, strict=True)
@@ -162,7 +162,8 @@ def mistakes(text: str) -> Iterator["RulesError"]:
     A line that is wrong is taken out and the rest looked at again, so that one mistake does not hide another.
     """
     from twinpack.families import named
-    from twinpack.houserules import RulesError, key_lines, read
+    from twinpack.houserules import key_lines, read
+    from twinpack.options import RulesError
 
     lines = text.split("\n")
     for _ in range(MOST_MISTAKES):

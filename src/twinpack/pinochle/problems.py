@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from twinpack.auction import next_bid, on_ladder
-from twinpack.houserules import RulesError
+from twinpack.options import RulesError
 from twinpack.pinochle.rules import Rules
 
 
 def problems(rules: Rules) -> Iterator[RulesError]:
     """What is impossible about these rules; nothing for rules that can be played.
 
-    >>> from twinpack.houserules import changed
+    >>> from twinpack.options import changed
     >>> [problem.code for problem in problems(changed(Rules(), scoring__save_defenders=260))]
     ['above-trick-total']
     """
@@ -58,9 +58,7 @@ def _auction(rules: Rules) -> Iterator[RulesError]:
     if auction.ceiling and auction.ceiling < least:
         yield RulesError("ceiling-too-low", key="auction.ceiling", allowed=[least])
     if auction.max_raise and auction.max_raise < max(step.by for step in auction.steps):
-        yield RulesError(
-            "raise-too-small", key="auction.max_raise", allowed=[max(step.by for step in auction.steps)]
-        )
+        yield RulesError("raise-too-small", key="auction.max_raise", allowed=[max(step.by for step in auction.steps)])
     if auction.opener != "free" and (auction.bid_needs != "none" or auction.bid_needs_meld):
         yield RulesError("opener-may-not-bid", key="auction.opener", allowed=["free"])
 

@@ -65,9 +65,7 @@ def settle(rules: Rules, tally: Tally) -> Score:
         swept = tally.tricks[defenders] == 0
         change[declarers] += rules.scoring.moon_bonus if swept else -rules.scoring.moon_penalty
         reasons.append(Reason("moon-made" if swept else "moon-failed", declarers))
-    return Score(
-        (change[0], change[1]), declarers, made, wins=_instant(rules, tally, reasons), reasons=tuple(reasons)
-    )
+    return Score((change[0], change[1]), declarers, made, wins=_instant(rules, tally, reasons), reasons=tuple(reasons))
 
 
 def _nobody_declared(rules: Rules, tally: Tally) -> Score:
@@ -164,7 +162,5 @@ def trick_points(rules: Rules, tricks: Sequence[Trick]) -> tuple[list[int], list
     for number, trick in enumerate(tricks, start=1):
         which = side(trick.winner)
         won[which] += 1
-        points[which] += counters(rules, trick.cards) + (
-            rules.play.last_trick if number == rules.tricks else 0
-        )
+        points[which] += counters(rules, trick.cards) + (rules.play.last_trick if number == rules.tricks else 0)
     return points, won

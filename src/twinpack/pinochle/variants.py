@@ -3,7 +3,7 @@
 Sources: `docs/rules-sources.md`, "Rule sets".
 """
 
-from twinpack.houserules import changed, restated
+from twinpack.options import changed, restated
 from twinpack.pinochle.rules import Rules
 
 CLASSIC = changed(Rules(), meld__run_extra_both=0)
