@@ -14,8 +14,8 @@ from twinpack.game import CHANCE, draw, play
 RULE_SETS = ("pinochle/dutch", "pinochle/turned-trump", "pinochle/classic", "pinochle/dailey")
 
 
-def random_deal(name: str, *, checked: bool = False) -> Callable[[], int]:
-    """Play a deal of a rule set at random, every legal action equally likely; answers the number of actions.
+def deals(name: str, choose: Callable[[Any, Any, Random], Any], *, checked: bool = False) -> Callable[[], int]:
+    """Deals of a rule set, one a call, in which `choose(game, state, rng)` acts; a call answers its actions.
 
     `checked` goes through the door for people, `play`, instead of `apply`.
     """
@@ -25,16 +25,21 @@ def random_deal(name: str, *, checked: bool = False) -> Callable[[], int]:
 
     def run() -> int:
         nonlocal dealer
-        dealer = (dealer + 1) % 4
+        dealer = (dealer + 1) % game.seats
         state = game.start(dealer)
         count = 0
         while (mover := game.to_act(state)) is not None:
-            action = draw(game, state, rng) if mover == CHANCE else rng.choice(list(game.legal(state)))
+            action = draw(game, state, rng) if mover == CHANCE else choose(game, state, rng)
             state = play(game, state, action) if checked else game.apply(state, action)
             count += 1
         return count
 
     return run
+
+
+def any_legal(game: Any, state: Any, rng: Random) -> Any:
+    """A random action, every legal one equally likely."""
+    return rng.choice(list(game.legal(state)))
 
 
 def spiel_deal(name: str) -> Callable[[], int]:
@@ -76,8 +81,8 @@ def rlcard_deal(name: str) -> Callable[[], int]:
 
 def main() -> None:
     """Print actions and deals a second, with ratios."""
-    ours = [Work(f"Twinpack {name}, legal + apply", "actions/s", random_deal(name)) for name in RULE_SETS]
-    door = [Work(f"Twinpack {RULE_SETS[0]}, legal + play", "actions/s", random_deal(RULE_SETS[0], checked=True))]
+    ours = [Work(f"Twinpack {name}, legal + apply", "actions/s", deals(name, any_legal)) for name in RULE_SETS]
+    door = [Work(f"Twinpack {RULE_SETS[0]}, legal + play", "actions/s", deals(RULE_SETS[0], any_legal, checked=True))]
     peers = [
         Work("RLCard bridge", "actions/s", rlcard_deal("bridge")),
         Work("OpenSpiel euchre (C++)", "actions/s", spiel_deal("euchre")),
@@ -85,16 +90,18 @@ def main() -> None:
     ]
     table("Random legal play, actions", ours + door + peers)
     print()
-    deals = [
-        Work(f"Twinpack {RULE_SETS[0]}", "deals/s", _once(random_deal(RULE_SETS[0]))),
-        Work("RLCard bridge", "deals/s", _once(rlcard_deal("bridge"))),
-        Work("OpenSpiel euchre (C++)", "deals/s", _once(spiel_deal("euchre"))),
-        Work("OpenSpiel spades (C++)", "deals/s", _once(spiel_deal("spades"))),
+    whole = [
+        Work(f"Twinpack {RULE_SETS[0]}", "deals/s", once(deals(RULE_SETS[0], any_legal))),
+        Work("RLCard bridge", "deals/s", once(rlcard_deal("bridge"))),
+        Work("OpenSpiel euchre (C++)", "deals/s", once(spiel_deal("euchre"))),
+        Work("OpenSpiel spades (C++)", "deals/s", once(spiel_deal("spades"))),
     ]
-    table("Random legal play, deals", deals)
+    table("Random legal play, deals", whole)
 
 
-def _once(run: Callable[[], int]) -> Callable[[], int]:
+def once(run: Callable[[], int]) -> Callable[[], int]:
+    """`run`, counted as one each time."""
+
     def deal() -> int:
         run()
         return 1

@@ -65,7 +65,7 @@ def test_a_file_changes_its_base() -> None:
         play__counters__queen=5,
         scoring__save_defenders=20,
     )
-    assert (found.id, found.base, found.rules) == ("thursday", "pinochle/dailey", expected)
+    assert (found.id, found.base, found.rules) == ("Thursday", "pinochle/dailey", expected)
     assert loads(BASE).rules == rules_of("dailey")
     assert loads(BASE + "[auction]\n# nothing changed yet\n").rules == rules_of("dailey")
 
@@ -172,7 +172,7 @@ def test_a_file_without_a_usable_base_is_refused(text: str, code: str, line: int
 
 def test_a_long_file_is_read_at_once() -> None:
     """A header that never closes, inside a text, once cost minutes."""
-    assert loads(f"{BASE}name = '''\n[{' ' * 60_000}'''").rules == rules_of("dailey")
+    assert refused(f"{BASE}name = '''\n[{' ' * 60_000}'''").code == "wrong-value"
 
 
 def test_unusual_line_ends_do_not_shift_the_lines() -> None:
@@ -300,7 +300,7 @@ def test_rules_survive_being_written(rules: Rules, base: str) -> None:
     if VARIANTS[base].scale != rules.scale:
         base = "pinochle/dailey" if rules.scale == 10 else "pinochle/tenths"
     text = f'base = "{base}"\n{to_toml(rules, VARIANTS[base])}'
-    assert read(text, of_base) == (base, rules)
+    assert read(text, of_base) == (base, None, rules)
     assert loads(text).rules == rules
     assert len(differences(VARIANTS[base], rules)) == len(text.splitlines()) - 1
 
@@ -392,3 +392,16 @@ def test_rules_are_plain_data() -> None:
     built = plain(rules_of("dailey"))
     assert built["meld"]["run"] == [150, 1500] or built["meld"]["run"] == (150, 1500)
     assert built["auction"]["steps"][0] == {"at": 0, "by": 10}
+
+
+def test_a_file_may_say_what_it_is_called() -> None:
+    text = 'base = "pinochle/dailey"\nname = "Café Müller, Thursdays"\n'
+    assert families.loads(text, "house").id == "Café Müller, Thursdays"
+    assert families.loads(text.replace("name", "#"), "house").id == "house"
+
+
+@pytest.mark.parametrize("name", ['""', "7", '"a\\nb"', '"' + "x" * 61 + '"', "[]"])
+def test_a_name_that_is_none_is_refused_with_its_line(name: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        families.loads(f'base = "pinochle/dailey"\nname = {name}\n')
+    assert (caught.value.code, caught.value.params["key"], caught.value.params["line"]) == ("wrong-value", "name", 2)

@@ -45,7 +45,7 @@ class AuctionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bid_needs_meld: Points = 0
 
 
-class Bid(msgspec.Struct, frozen=True, tag="bid"):
+class Bid(msgspec.Struct, frozen=True, gc=False, tag="bid"):
     """A call that offers `points` as the contract."""
 
     points: int
@@ -54,7 +54,7 @@ class Bid(msgspec.Struct, frozen=True, tag="bid"):
         return f"bid {self.points}"
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
     """A call that leaves the auction for good; with `help` it tells the partner that one can help."""
 
     help: bool = False

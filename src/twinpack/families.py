@@ -96,13 +96,13 @@ def find(name: str) -> RuleSet:
 
 
 def loads(text: str, name: str = "house") -> RuleSet:
-    """The rule set that the text of a house-rules file describes. Raises `RulesError`.
+    """The rule set that the text of a house-rules file describes, called `name` unless it says. Raises `RulesError`.
 
     >>> loads('base = "pinochle/dailey"\\nexchange.count = 3').rules.exchange.count
     3
     """
-    base, rules = houserules.read(text, lambda base: named(base).rules)
-    found = RuleSet(name, named(base).family, rules, base)
+    base, own_name, rules = houserules.read(text, lambda base: named(base).rules)
+    found = RuleSet(own_name or name, named(base).family, rules, base)
     lines = houserules.key_lines(text)
     for problem in found.family.problems(rules):
         problem.params["line"] = lines.get(problem.params["key"])

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from twinpack.options import RulesError, allowed_values, options, restated, toml
 R = TypeVar("R", bound=msgspec.Struct)
 
 MAX_BYTES = 64 * 1024
+LONGEST_NAME = 60
 
 
 def from_plain(kind: type[R], data: Mapping[str, Any], lines: Iterable[str]) -> R:
@@ -30,8 +31,16 @@ def from_plain(kind: type[R], data: Mapping[str, Any], lines: Iterable[str]) -> 
     return rules
 
 
-def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
-    """The base's name and the rules that a house-rules file describes.
+class HouseRules(NamedTuple, Generic[R]):
+    """What a house-rules file says: the id of its base, what it calls itself if it does, and its rules."""
+
+    base: str
+    name: str | None
+    rules: R
+
+
+def read(text: str, base_of: Callable[[str], R]) -> HouseRules[R]:
+    """What the text of a house-rules file says.
 
     `base_of` answers the rules of a base name and raises `RulesError`. Raises `RulesError` with the line and the
     allowed values for bad TOML, an unknown key, a wrong value. Combinations are the family's to judge.
@@ -44,9 +53,12 @@ def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
         raise RulesError("bad-toml", line=_told_line(str(error), text), text=str(error)) from None
     lines = key_lines(text)
     base = data.pop("base", None)
-    data.pop("name", None)
+    name = data.pop("name", None)
     if not isinstance(base, str):
         raise RulesError("no-base", key="base", line=lines.get("base"))
+    if name is not None and not (isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()):
+        allowed = [f'"..." (1..{LONGEST_NAME})']
+        raise RulesError("wrong-value", key="name", line=lines.get("name"), value=toml_text(name), allowed=allowed)
     try:
         rules = base_of(base)
     except RulesError as error:
@@ -58,7 +70,7 @@ def read(text: str, base_of: Callable[[str], R]) -> tuple[str, R]:
     known = [option.key for option in options(rules)]
     for key, value in _flat(data, known):
         rules = _set(rules, key, value, lines)
-    return base, rules
+    return HouseRules(base, name, rules)
 
 
 def _told_line(message: str, text: str) -> int | None:

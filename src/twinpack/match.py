@@ -115,7 +115,7 @@ def _mercy(rules: MatchRules, target: int, totals: Sequence[int]) -> int | None:
     return low if behind else None
 
 
-class Dealer(msgspec.Struct, frozen=True, tag="dealer"):
+class Dealer(msgspec.Struct, frozen=True, gc=False, tag="dealer"):
     """The chance action that opens a match: who deals first."""
 
     seat: Seat

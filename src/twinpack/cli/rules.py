@@ -168,7 +168,7 @@ def mistakes(text: str) -> Iterator["RulesError"]:
     lines = text.split("\n")
     for _ in range(MOST_MISTAKES):
         try:
-            base, rules = read("\n".join(lines), lambda base: named(base).rules)
+            base, _, rules = read("\n".join(lines), lambda base: named(base).rules)
         except RulesError as error:
             yield error
             line = error.params["line"]

@@ -1,4 +1,8 @@
-"""What can happen in a Pinochle deal, and its notation: one line of text an action."""
+"""What can happen in a Pinochle deal, and its notation: one line of text an action.
+
+Actions and states are hidden from the garbage collector (`gc=False`): frozen values make no cycles, and listing the
+gifts of a hand makes over a thousand of them.
+"""
 
 from collections.abc import Callable
 
@@ -10,7 +14,7 @@ from twinpack.game import NotationError
 from twinpack.pinochle.rules import PACK
 
 
-class Deal(msgspec.Struct, frozen=True, tag="deal"):
+class Deal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
     """The chance action that deals: the pack in the order in which its cards leave the dealer's hand."""
 
     cards: Hand
@@ -19,14 +23,14 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
         return f"deal {show(self.cards)}"
 
 
-class Misdeal(msgspec.Struct, frozen=True, tag="misdeal"):
+class Misdeal(msgspec.Struct, frozen=True, gc=False, tag="misdeal"):
     """Claim a new deal because the hand dealt is one that the rules let go."""
 
     def __str__(self) -> str:
         return "misdeal"
 
 
-class Name(msgspec.Struct, frozen=True, tag="trump"):
+class Name(msgspec.Struct, frozen=True, gc=False, tag="trump"):
     """Declarer names trump."""
 
     trump: Suit
@@ -35,7 +39,7 @@ class Name(msgspec.Struct, frozen=True, tag="trump"):
         return f"trump {self.trump}"
 
 
-class Swap(msgspec.Struct, frozen=True, tag="swap"):
+class Swap(msgspec.Struct, frozen=True, gc=False, tag="swap"):
     """Swap a dix for the turned card, or decline to."""
 
     take: bool
@@ -44,7 +48,7 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
         return "swap" if self.take else "keep"
 
 
-class Bury(msgspec.Struct, frozen=True, tag="bury"):
+class Bury(msgspec.Struct, frozen=True, gc=False, tag="bury"):
     """Declarer puts cards of no further use aside, face down."""
 
     cards: Hand
@@ -53,7 +57,7 @@ class Bury(msgspec.Struct, frozen=True, tag="bury"):
         return f"bury {show(self.cards)}"
 
 
-class Share(msgspec.Struct, frozen=True, tag="share"):
+class Share(msgspec.Struct, frozen=True, gc=False, tag="share"):
     """Declarer hands one card of the widow to each other seat, clockwise, and keeps the last."""
 
     cards: Hand
@@ -62,7 +66,7 @@ class Share(msgspec.Struct, frozen=True, tag="share"):
         return f"share {show(self.cards)}"
 
 
-class Give(msgspec.Struct, frozen=True, tag="give"):
+class Give(msgspec.Struct, frozen=True, gc=False, tag="give"):
     """Give these cards, arranged, to the partner, face down."""
 
     cards: Hand
@@ -71,7 +75,7 @@ class Give(msgspec.Struct, frozen=True, tag="give"):
         return f"give {show(self.cards)}"
 
 
-class Decide(msgspec.Struct, frozen=True, tag="decide"):
+class Decide(msgspec.Struct, frozen=True, gc=False, tag="decide"):
     """Declarer, having seen all melds, concedes the deal, plays it, or plays it and announces all tricks."""
 
     choice: str
@@ -80,7 +84,7 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
         return self.choice
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
     """Play a card to the trick."""
 
     card: Card

@@ -22,7 +22,7 @@ AROUNDS: dict[str, Hand] = {
 PINOCHLE: Hand = (Card("QS"), Card("JD"))
 
 
-class Meld(msgspec.Struct, frozen=True):
+class Meld(msgspec.Struct, frozen=True, gc=False):
     """One scoring combination: its name, its points and its cards.
 
     A card may count in melds of different `group`s, once in each: 1 run, marriages, dix; 2 pinochle; 3 arounds.

@@ -17,7 +17,7 @@ Unplayed = Literal["concession", "not-at-table", "under-minimum", "no-suit"]
 """Why the cards are not played: declarers lose their bid, the others score their meld."""
 
 
-class Contract(msgspec.Struct, frozen=True):
+class Contract(msgspec.Struct, frozen=True, gc=False):
     """What the auction decided. `stuck`: nobody bid, so the dealer had to take it."""
 
     declarer: Seat
@@ -25,7 +25,7 @@ class Contract(msgspec.Struct, frozen=True):
     stuck: bool
 
 
-class Gift(msgspec.Struct, frozen=True):
+class Gift(msgspec.Struct, frozen=True, gc=False):
     """Cards given face down from one partner to the other."""
 
     giver: Seat
@@ -33,14 +33,14 @@ class Gift(msgspec.Struct, frozen=True):
     cards: Hand
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What a seat melds, and the fewest cards that show it."""
 
     melds: tuple[Meld, ...]
     table: Hand
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """A finished trick: who led, the cards in the order played, who won it."""
 
     leader: Seat
@@ -48,7 +48,7 @@ class Trick(msgspec.Struct, frozen=True):
     winner: Seat
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """One deal at one moment. `log` alone would do; the rest is what it leads to.
 
     Hands are arranged, one a seat. `widow` keeps the cards set aside after declarer has taken them; `swaps` are the
