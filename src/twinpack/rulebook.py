@@ -59,7 +59,7 @@ def _value(value: Value, words: Words) -> int | str:
     if isinstance(value, Line):
         return _said(value, words)
     if isinstance(value, tuple):
-        return " ".join(words.card(card) if len(card) == 2 else words.rank(card) for card in value)
+        return " ".join(words.rank(card) if len(card) == 1 else words.card(card) for card in value)
     return value
 
 
@@ -76,29 +76,30 @@ def _table(rows: list[Row], words: Words) -> Iterator[str]:
 
 def difference(old: msgspec.Struct, new: msgspec.Struct, words: Words) -> list[str]:
     """One sentence for each option in which two rule sets of a family differ."""
+    family = _family(type(new))
     return [
         words.say(
             "difference-option",
-            label=label(key, words),
-            old=value_words(key, before, words),
-            new=value_words(key, after, words),
+            label=label(key, words, family),
+            old=value_words(key, before, words, family),
+            new=value_words(key, after, words, family),
         )
         for key, before, after in options.differences(old, new)
     ]
 
 
-def label(key: str, words: Words) -> str:
-    """The short name of an option.
+def label(key: str, words: Words, family: str = "") -> str:
+    """The short name of an option; the words of the family (`option-FAMILY-KEY`) go before those all share.
 
     >>> from twinpack.words import words
-    >>> label("auction.minimum", words("en"))
-    'Minimum bid'
+    >>> label("auction.minimum", words("en")), label("match.target", words("en"), "pinnacola")
+    ('Minimum bid', 'Target')
     """
-    return words.say("option-" + _dashed(key))
+    return words.say(_message("option", family, key, words))
 
 
-def value_words(key: str, value: Any, words: Words) -> str:
-    """The value of an option in words.
+def value_words(key: str, value: Any, words: Words, family: str = "") -> str:
+    """The value of an option in words, those of the family before those all share.
 
     A value with words of its own (`value-OPTION-VALUE`), among them zeros that mean "off", is said in those.
 
@@ -107,7 +108,7 @@ def value_words(key: str, value: Any, words: Words) -> str:
     >>> value_words("auction.all_pass", "redeal", english), value_words("meld.run", (150, 1500), english)
     ('the next dealer deals', '150 / 1500')
     """
-    own = f"value-{_dashed(key)}-{value}"
+    own = _message("value", family, f"{key}-{value}", words)
     if isinstance(value, str | int) and (isinstance(value, str) or words.has(own)):
         return words.say(own)
     if isinstance(value, bool):
@@ -124,20 +125,30 @@ def schema(kind: type[msgspec.Struct], words: Words) -> dict[str, Any]:
     """The JSON Schema of a family's rules, with title and description of every option in words."""
     found = options.schema(kind)
     definitions = found["$defs"]
-    _describe(definitions[kind.__name__], definitions, "", words)
+    _describe(definitions[kind.__name__], definitions, "", words, _family(kind))
     return found
 
 
-def _describe(struct: dict[str, Any], definitions: dict[str, Any], prefix: str, words: Words) -> None:
+def _describe(struct: dict[str, Any], definitions: dict[str, Any], prefix: str, words: Words, family: str) -> None:
     for name, field in struct["properties"].items():
         key = prefix + name
         ref = _group(field)
         if ref is not None:
-            field["title"] = words.say("group-" + _dashed(key))
-            _describe(definitions[ref], definitions, key + ".", words)
+            field["title"] = words.say(_message("group", family, key, words))
+            _describe(definitions[ref], definitions, key + ".", words, family)
         else:
-            field["title"] = label(key, words)
-            field["description"] = words.say(f"option-{_dashed(key)}.doc")
+            field["title"] = label(key, words, family)
+            field["description"] = words.say(_message("option", family, key, words) + ".doc")
+
+
+def _family(kind: type[msgspec.Struct]) -> str:
+    """The name of the family that a rules struct belongs to, which is that of its package."""
+    return kind.__module__.split(".")[-2]
+
+
+def _message(sort: str, family: str, key: str, words: Words) -> str:
+    own = f"{sort}-{family}-{_dashed(key)}"
+    return own if words.has(own) else f"{sort}-{_dashed(key)}"
 
 
 def _group(field: dict[str, Any]) -> str | None:

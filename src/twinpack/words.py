@@ -12,6 +12,7 @@ from typing import Any, Final
 from twinpack.cards import RANKS, SUITS, Card, Rank, Suit, card
 
 LANGUAGES: Final = ("en", "de", "nl", "it")
+JOKER: Final = "**"
 _SYMBOLS: Final[dict[Suit, str]] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _WRITTEN_SUITS: Final = {
     **{symbol: suit for suit, symbol in _SYMBOLS.items()},
@@ -97,12 +98,16 @@ class Words:
                 self._learn(other)
 
     def card(self, card: str) -> str:
-        """A card as people of this language write it.
+        """A card as people of this language write it; a wild card that lies in a meld with what it stands for.
 
         >>> words("en").card("TH"), words("de").card("QH"), words("nl", ascii=True).card("KS")
         ('10♥', 'D♥', 'HS')
+        >>> words("it").card("**=8C"), words("en").card("2S=TH")
+        ('Jolly=8♣', '2♠=10♥')
         """
-        return self.rank(card[0]) + self.suit(card[1])
+        shown, equals, meant = card.partition("=")
+        said = self.say("rank-joker") if shown == JOKER else self.rank(shown[0]) + self.suit(shown[1])
+        return f"{said}={self.card(meant)}" if equals else said
 
     def cards(self, hand: Iterable[str]) -> str:
         """Cards with spaces between them.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from twinpack.auction import step_at
 from twinpack.cards import RANKS, Rank, rank
-from twinpack.outline import Line, Row, Section, Value, line
+from twinpack.outline import Line, Row, Section, Value, line, match_lines
 from twinpack.pinochle import advice, examples
 from twinpack.pinochle.melds import AROUNDS, PINOCHLE
 from twinpack.pinochle.rules import PACK, Rules, SaveRule
@@ -261,20 +261,7 @@ def _save(who: str, ruling: SaveRule) -> Lines:
 
 
 def _match(rules: Rules) -> Lines:
-    match = rules.match
-    if match.end == "deals":
-        yield line("match-deals", deals=match.deals)
-    else:
-        yield line("match-target", points=match.target)
-        if match.must_declare:
-            yield line("match-must-declare")
-        else:
-            yield line(f"match-both-{match.both_over}", points=match.target_raise)
-    if match.floor:
-        yield line("match-floor", points=match.floor)
-    if match.mercy != "none":
-        points = match.target // 2 if match.mercy == "half-target-behind" else match.target
-        yield line("match-apart" if match.mercy == "target-apart" else "match-behind", points=points)
+    return match_lines(rules.match)
 
 
 _SECTIONS: dict[str, Callable[[Rules], Lines]] = {

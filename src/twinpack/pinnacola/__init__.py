@@ -1,0 +1,1 @@
+"""The Pinnacola family: Italian partnership rummy with an open discard row."""

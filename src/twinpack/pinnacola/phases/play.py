@@ -1,0 +1,222 @@
+"""Laying, laying off, swapping, taking back, and the discard that ends the turn."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from twinpack.cards import Card, holds
+from twinpack.game import IllegalAction
+from twinpack.pinnacola import melds
+from twinpack.pinnacola.actions import Back, Discard, Lay, Off, Swap
+from twinpack.pinnacola.finish import discards
+from twinpack.pinnacola.phases.ending import next_turn, settled
+from twinpack.pinnacola.phases.turn import can_finish, refuse_discard, turn_of
+from twinpack.pinnacola.rules import Rules
+from twinpack.pinnacola.state import Cards, Meld, State, next_to, partner_of, with_hand, without
+from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild
+
+actions = (Lay, Off, Swap, Discard, Back)
+
+Change = Lay | Off | Swap
+
+
+def legal(rules: Rules, state: State) -> Iterator[Change | Discard | Back]:
+    changes: list[Change] = [*_lays(rules, state), *_offs(rules, state), *_swaps(rules, state)]
+    for change in changes:
+        if not state.laid and state.chosen is not None and rules.row.chosen_first and not _uses(change, state.chosen):
+            continue
+        if can_finish(rules, changed(rules, state, change)):
+            yield change
+    yield from map(Discard, discards(rules, turn_of(rules, state)))
+    if state.drawn is not None and state.laid:
+        yield Back()
+
+
+def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
+    if isinstance(action, Back):
+        if not state.laid:
+            raise IllegalAction("nothing-to-take-back")
+        return
+    if isinstance(action, Discard):
+        refuse_discard(rules, state, action.card)
+        return
+    _check_change(rules, state, action)
+    first = not state.laid and state.chosen is not None and rules.row.chosen_first
+    if first and state.chosen is not None and not _uses(action, state.chosen):
+        raise IllegalAction("chosen-first", card=state.chosen)
+    if not can_finish(rules, changed(rules, state, action)):
+        raise IllegalAction("dead-end")
+
+
+def apply(rules: Rules, state: State, action: Change | Discard | Back) -> State:
+    if isinstance(action, Back):
+        return _back(state)
+    if isinstance(action, Discard):
+        return _discarded(rules, state, action.card)
+    return changed(rules, state, action)
+
+
+def changed(rules: Rules, state: State, action: Change) -> State:
+    """The state after laying, laying off or swapping, over if that ends the deal."""
+    state = replace(state, laid=True, restocks=0)
+    if isinstance(action, Lay):
+        state = _laid(rules, state, melds.formed(rules, action.tokens))
+    elif isinstance(action, Off):
+        place = action.meld - 1
+        tokens = melds.laid_off(rules, state.melds[place].tokens, action.token, action.end)
+        state = _used(rules, _with_meld(state, place, tokens), (face(action.token),))
+    else:
+        state = _swapped(rules, state, action)
+    return settled(rules, state)
+
+
+def _laid(rules: Rules, state: State, tokens: tuple[Token, ...]) -> State:
+    seat = state.turn
+    state = replace(
+        state,
+        melds=(*state.melds, Meld(seat, tokens)),
+        opened=(*state.opened[:seat], True, *state.opened[seat + 1 :]),
+    )
+    return _used(rules, state, tuple(face(token) for token in tokens))
+
+
+def _used(rules: Rules, state: State, cards: Cards) -> State:
+    """The state after `cards` have gone from the hand to the table, the duties that they fulfil being done."""
+    seat = state.turn
+    hand, known = without(state.hands[seat], cards), without(state.known[seat], cards)
+    chosen, jokers, pinelle = state.chosen, state.jokers_due, state.pinelle_due
+    for card in cards:
+        if card == chosen:
+            chosen = None
+        elif card == JOKER:
+            jokers = max(0, jokers - 1)
+        elif is_wild(card, rules.deal.pinelle):
+            pinelle = max(0, pinelle - 1)
+    state = with_hand(state, seat, hand, known)
+    return replace(state, chosen=chosen, jokers_due=jokers, pinelle_due=pinelle)
+
+
+def _swapped(rules: Rules, state: State, action: Swap) -> State:
+    seat, place = state.turn, action.meld - 1
+    meld = state.melds[place]
+    tokens, freed = melds.swapped(rules, meld.tokens, action.card)
+    fulfils = rules.row.chosen_swap == "any" or (rules.row.chosen_swap == "own" and _own_side(rules, seat, meld.owner))
+    chosen = None if action.card == state.chosen and fulfils else state.chosen
+    hand = (*without(state.hands[seat], (action.card,)), freed)
+    known = (*without(state.known[seat], (action.card,)), freed)
+    state = with_hand(_with_meld(state, place, tokens), seat, hand, known)
+    due = int(rules.table.relay)
+    joker = freed == JOKER
+    return replace(
+        state,
+        chosen=chosen,
+        jokers_due=state.jokers_due + due * joker,
+        pinelle_due=state.pinelle_due + due * (not joker),
+    )
+
+
+def _with_meld(state: State, place: int, tokens: tuple[Token, ...]) -> State:
+    meld = Meld(state.melds[place].owner, tokens)
+    return replace(state, melds=(*state.melds[:place], meld, *state.melds[place + 1 :]))
+
+
+def _back(state: State) -> State:
+    """The state right after the draw, except that everybody remembers the cards that were shown."""
+    before = state.drawn
+    assert before is not None
+    seat = state.turn
+    shown = without(before.hands[seat], state.hands[seat])
+    known = (*before.known[seat], *without(shown, before.known[seat]))
+    state = with_hand(replace(before, log=state.log, told=state.told), seat, before.hands[seat], known)
+    return replace(state, drawn=state)
+
+
+def _discarded(rules: Rules, state: State, card: Card) -> State:
+    seat = state.turn
+    hand, known = without(state.hands[seat], (card,)), without(state.known[seat], (card,))
+    state = replace(with_hand(state, seat, hand, known), row=(*state.row, card), turns=state.turns + 1)
+    if not hand:
+        return settled(rules, state)
+    if state.last_turn:
+        return replace(state, phase="over", ending="stock")
+    return next_turn(rules, replace(state, turn=next_to(rules, seat)))
+
+
+def _lays(rules: Rules, state: State) -> Iterator[Lay]:
+    return map(Lay, melds.useful_melds(rules, state.hands[state.turn]))
+
+
+def _offs(rules: Rules, state: State) -> Iterator[Off]:
+    kinds = dict.fromkeys(state.hands[state.turn])
+    for number, meld in enumerate(state.melds, start=1):
+        if _may_lay_off(rules, state, meld):
+            for card in kinds:
+                for token, end in melds.lay_offs(rules, meld.tokens, card):
+                    yield Off(token, number, end)
+
+
+def _swaps(rules: Rules, state: State) -> Iterator[Swap]:
+    kinds = set(state.hands[state.turn])
+    for number, meld in enumerate(state.melds, start=1):
+        for token in meld.tokens:
+            if len(token) > 2 and token[3:] in kinds and _swap_refusal(rules, state, meld, token) is None:
+                yield Swap(Card(token[3:]), number)
+
+
+def _check_change(rules: Rules, state: State, action: Change) -> None:
+    """Raise `IllegalAction` for a change that the melds and their owners forbid."""
+    hand = state.hands[state.turn]
+    used = (
+        tuple(face(token) for token in action.tokens)
+        if isinstance(action, Lay)
+        else (face(action.token) if isinstance(action, Off) else action.card,)
+    )
+    if not holds(hand, used):
+        raise IllegalAction("not-in-hand", cards=list(used))
+    if isinstance(action, Lay):
+        melds.formed(rules, action.tokens)
+        return
+    if action.meld > len(state.melds):
+        raise IllegalAction("no-such-meld", meld=action.meld, count=len(state.melds))
+    meld = state.melds[action.meld - 1]
+    if isinstance(action, Off):
+        if not _own_side(rules, state.turn, meld.owner):
+            raise IllegalAction("not-your-side", meld=action.meld)
+        if not _may_lay_off(rules, state, meld):
+            raise IllegalAction("partner-needs-opened", meld=action.meld)
+        melds.laid_off(rules, meld.tokens, action.token, action.end)
+        return
+    melds.swapped(rules, meld.tokens, action.card)
+    wild = next(token for token in meld.tokens if len(token) > 2 and token[3:] == action.card)
+    refusal = _swap_refusal(rules, state, meld, wild)
+    if refusal is not None:
+        raise refusal
+
+
+def _own_side(rules: Rules, seat: int, owner: int) -> bool:
+    return owner in (seat, partner_of(rules, seat))
+
+
+def _may_lay_off(rules: Rules, state: State, meld: Meld) -> bool:
+    if meld.owner == state.turn:
+        return True
+    opened = state.opened[state.turn] or not rules.table.partner_needs_opened
+    return opened and meld.owner == partner_of(rules, state.turn)
+
+
+def _swap_refusal(rules: Rules, state: State, meld: Meld, wild: Token) -> IllegalAction | None:
+    if rules.table.swap_needs_opened and not state.opened[state.turn]:
+        return IllegalAction("swap-needs-opened")
+    joker = face(wild) == JOKER
+    scope = rules.table.swap_jokers if joker else rules.table.swap_pinelle
+    if scope == "none":
+        return IllegalAction("no-pinella-swap")
+    if scope == "own-side" and not _own_side(rules, state.turn, meld.owner):
+        return IllegalAction("swap-own-side", card=face(wild))
+    return None
+
+
+def _uses(action: Change, card: Card) -> bool:
+    if isinstance(action, Lay):
+        return any(face(token) == card for token in action.tokens)
+    return (face(action.token) if isinstance(action, Off) else action.card) == card
