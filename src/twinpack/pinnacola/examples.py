@@ -37,7 +37,7 @@ MELDS: Melds = (
 
 BLACK_TWOS: Melds = (("QD", "QH", "2C=QS"), ("AH", "3H", "4H", "5H", "6H", "7H"))
 NATURAL_TWOS: Melds = (("AS", "2S", "3S"),)
-JOKERS: Melds = (("**=AS", "**=AH", "**=AD", "**=AC"),)
+JOKERS: Melds = ((JOKER,) * 4,)
 
 WINNERS: Melds = (KINGS, TENS, THREES)
 LOSERS: Melds = (PICTURES, SEVENS)

@@ -4,12 +4,13 @@ How tokens become a meld stands in `readings`, laying off and swapping in `layof
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 
-from twinpack.cards import Card
+from twinpack.cards import SUITS, Card
 from twinpack.pinnacola.layoffs import End, laid_off, lay_offs, swapped
 from twinpack.pinnacola.offers import new_melds, useful_melds
 from twinpack.pinnacola.readings import Kind, Meld, formed, is_complete, kind
-from twinpack.pinnacola.rules import Rules
+from twinpack.pinnacola.rules import MeldRules, Rules
 from twinpack.pinnacola.tokens import JOKER, face, is_wild, track
 
 __all__ = [
@@ -68,57 +69,50 @@ def points(rules: Rules, tokens: Meld) -> int:
     >>> points(Rules(), ("KS", "KH", "KD", "KC")), points(Rules(), ("KS", "KH", "KD", "**=KC"))
     (80, 55)
     """
-    if tokens[0] == JOKER and len(tokens) == 4:
+    if tokens[0] == JOKER and len(tokens) == len(SUITS):
         return rules.meld.joker_poker
-    worth = [card_points(rules, face(token)) for token in tokens]
-    sort = kind(tokens)
-    if sort == "poker" and is_pure(rules, tokens):
-        return 2 * sum(worth)
-    if sort == "run":
-        core = _pure_part(rules, tokens)
-        return sum(worth) + (_factor(rules, core.stop - core.start) - 1) * sum(worth[core])
-    return sum(worth)
+    worth = _sum(rules, tokens)
+    if kind(tokens) == "poker" and is_pure(rules, tokens):
+        return 2 * worth
+    core = _core(rules, tokens)
+    return worth + (_factor(rules.meld, len(core)) - 1) * _sum(rules, core)
 
 
 def meets(rules: Rules, melds: Iterable[Meld]) -> bool:
     """Whether a side's melds allow it to go out.
 
-    >>> meets(Rules(), ())
-    True
+    >>> from twinpack.pinnacola.rules import OutRules
+    >>> stricter = Rules(out=OutRules(needs="poker-and-run7"))
+    >>> poker, run = ("KS", "KH", "KD", "KC"), track("H", False)[:7]
+    >>> meets(Rules(), []), meets(stricter, [poker]), meets(stricter, [poker, run])
+    (True, False, True)
     """
-    melds = tuple(melds)
     if rules.out.needs == "none":
         return True
+    melds = tuple(melds)
     poker = any(kind(meld) == "poker" and (rules.out.poker == "any" or is_pure(rules, meld)) for meld in melds)
-    if rules.out.needs == "poker-or-run6":
-        return poker or any(_pure_length(rules, meld) >= 6 for meld in melds)
-    return poker and any(_pure_length(rules, meld) >= 7 for meld in melds)
+    longest = max((len(_core(rules, meld)) for meld in melds), default=0)
+    return poker or longest >= 6 if rules.out.needs == "poker-or-run6" else poker and longest >= 7
 
 
-def _factor(rules: Rules, length: int) -> int:
+def _sum(rules: Rules, tokens: Meld) -> int:
+    return sum(card_points(rules, face(token)) for token in tokens)
+
+
+def _factor(limits: MeldRules, length: int) -> int:
     """How often the cards of a pure run of this length count."""
-    if rules.meld.triple_run and length >= rules.meld.triple_run:
+    if limits.triple_run and length >= limits.triple_run:
         return 3
-    return 2 if length >= rules.meld.pure_run else 1
+    return 2 if length >= limits.pure_run else 1
 
 
-def _pure_length(rules: Rules, meld: Meld) -> int:
-    """The length of a run's pure part; 0 for a set."""
+def _core(rules: Rules, meld: Meld) -> Meld:
+    """All of a pure run; with `meld.pure_core` the longest part of any run without a wild card; else nothing."""
     if kind(meld) != "run":
-        return 0
-    core = _pure_part(rules, meld)
-    return core.stop - core.start
-
-
-def _pure_part(rules: Rules, run: Meld) -> slice:
-    """All of a pure run, else nothing; with `meld.pure_core` the longest unbroken stretch of naturals."""
-    if is_pure(rules, run):
-        return slice(0, len(run))
-    longest = slice(0, 0)
-    start = 0
-    for at, token in enumerate((*run, JOKER)):
-        if is_wild(token, rules.deal.pinelle):
-            if rules.meld.pure_core and at - start > longest.stop - longest.start:
-                longest = slice(start, at)
-            start = at + 1
-    return longest
+        return ()
+    pinelle = rules.deal.pinelle
+    wild = [at for at, token in enumerate(meld) if is_wild(token, pinelle)]
+    if wild and not rules.meld.pure_core:
+        return ()
+    edges = [-1, *wild, len(meld)]
+    return max((meld[after + 1 : before] for after, before in pairwise(edges)), key=len)

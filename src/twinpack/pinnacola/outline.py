@@ -74,9 +74,8 @@ def _row(rules: Rules) -> Lines:
         yield line("row-needs-opened")
     yield line("row-duty")
     if row.take != "last":
-        yield line("row-rest-first" if row.chosen_first else "row-rest")
-    elif row.chosen_first:
-        yield line("row-chosen-first")
+        yield line("row-rest")
+    yield line("row-chosen-first" if row.chosen_first else "row-chosen-later")
     yield line(f"row-swap-{row.chosen_swap}")
     if row.last_free:
         yield line("row-last-free" if row.rediscard else "row-last-free-kept")
@@ -145,9 +144,9 @@ def _stock(rules: Rules) -> Lines:
         yield line("stock-end")
         return
     yield line(f"stock-{out.restock}")
-    yield line("stock-blocked")
     if out.stall:
         yield line("stock-stall", times=out.stall)
+    yield line("stock-blocked")
 
 
 def _settlement(rules: Rules) -> Lines:

@@ -102,7 +102,7 @@ class ScoringRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pinnacolone: Points = 0
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """One rule set of Pinnacola or Pinella for two or four."""
 
     scale: Literal[1] = 1

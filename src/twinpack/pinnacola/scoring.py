@@ -87,7 +87,7 @@ def _reasons(rules: Rules, tally: Tally, which: int) -> list[Reason]:
 
 def _bonus(scoring: ScoringRules, in_hand: bool, which: int) -> Iterator[Reason]:
     """What going out brings. A result that doubles has no bonus but the plain one, and that only if it may double."""
-    doubles = in_hand and scoring.in_hand_result == "double"
+    doubles = scoring.in_hand_result == "double"
     if not in_hand or (scoring.double_bonus if doubles else scoring.in_hand_adds):
         yield Reason("bonus-out", which, scoring.out)
     if in_hand and not doubles:

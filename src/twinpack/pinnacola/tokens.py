@@ -5,6 +5,7 @@ for: `**=8C`, `2S=TH`. In Pinella the black twos (pinelle) are wild and the red 
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from twinpack.cards import SUITS, Card, Suit
@@ -96,6 +97,7 @@ def is_wild(token: Token, pinelle: bool) -> bool:
     return token[:2] == JOKER or (pinelle and token[0] == "2")
 
 
+@cache
 def track(suit: Suit, pinelle: bool) -> tuple[Card, ...]:
     """The places of a run in a suit from ace to ace: 14, or 13 with pinelle.
 

@@ -43,8 +43,8 @@ option-pinnacola-meld-triple-run = Length of a tripled run
     .doc = From how many cards on a pure run counts triple.
 value-pinnacola-meld-triple-run-0 = never
 
-option-pinnacola-meld-pure-core = Pure part doubles
-    .doc = Whether a long pure run keeps its doubling when a wild card is laid off on it.
+option-pinnacola-meld-pure-core = Pure part counts
+    .doc = Whether a long stretch without wild cards counts as a pure run in a run that has some.
 
 option-pinnacola-meld-naturals = Natural cards in a meld
     .doc = How many natural cards a meld needs at least.
@@ -87,7 +87,7 @@ option-pinnacola-row-needs-opened = Row only once opened
     .doc = Whether a player must have laid a meld before taking from the row.
 
 option-pinnacola-row-chosen-first = Chosen card laid first
-    .doc = Whether the chosen card must be laid before any other, and with cards held before the draw.
+    .doc = Whether the chosen card must be laid before anything else.
 
 option-pinnacola-row-chosen-swap = Chosen card in a swap
     .doc = Whether swapping the chosen card for a wild card counts as laying it.

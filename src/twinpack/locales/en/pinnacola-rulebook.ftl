@@ -34,9 +34,9 @@ turn-opponents = You may never lay off on the opponents' melds.
 turn-discard = At the end you discard one card face up to the end of the row.
 turn-back = Until you discard you may take back everything you have laid in this turn. A draw is never taken back.
 turn-ends-well = Whatever you do must leave you able to fulfil your duties and to end your turn.
-discard-wild-forbidden = A wild card must not be discarded.
+discard-wild-forbidden = A wild card must not be discarded, unless you hold several cards and may discard none of the others.
 discard-wild-not-last = A wild card may be discarded, but not as the last card with which you go out.
-discard-fitting-forbidden = You must not discard a card that fits a meld on the table.
+discard-fitting-forbidden = You must not discard a card that fits a meld on the table, unless you hold several cards and may discard none of the others.
 discard-fitting-not-last = You must not go out by discarding a card that fits a meld on the table.
 
 row-open = All cards of the row lie face up next to each other, in the order in which they were discarded.
@@ -45,8 +45,8 @@ row-whole = Instead of drawing from the stock you may take the whole row. Its ol
 row-last = Instead of drawing from the stock you may take the newest card of the row, and no other. It is the chosen card.
 row-needs-opened = You may take from the row only once you have laid a meld of your own in this deal.
 row-duty = You must lay the chosen card in the same turn: in a new meld, or laid off on a meld of your side.
-row-rest = The other cards go to your hand without any duty and may help to lay the chosen one. You may lay something else before it.
-row-rest-first = The other cards go to your hand without any duty, but the chosen card must be laid first, and without their help.
+row-rest = The other cards go to your hand without any duty and may help to lay the chosen one.
+row-chosen-later = You may lay something else before the chosen card.
 row-chosen-first = The chosen card must be laid before anything else.
 row-swap-own = Swapping the chosen card for a wild card in a meld of your side counts as laying it.
 row-swap-none = Swapping the chosen card for a wild card does not count as laying it.
@@ -108,10 +108,10 @@ out-pinnacolone-points = A pure run of { $cards } cards, from ace to ace, is a p
 stock-on-demand = When somebody wants to draw from the stock and there is none, the row except its newest card is shuffled and becomes the new stock. Until then the row stays as it is.
 stock-turn-end = When the stock is empty at the end of a turn, the row except its newest card is shuffled and becomes the new stock.
 stock-immediate = As soon as the stock is empty, the row except its newest card is shuffled and becomes the new stock.
-stock-blocked = If there is nothing to make a new stock of and the player cannot take from the row either, the deal is blocked. It ends, and is scored without a bonus for going out.
+stock-blocked = If no new stock can be made and the player cannot take from the row either, the deal is blocked. It ends, and is scored without a bonus for going out.
 stock-stall = { $times ->
-    [one] The deal is blocked as well if a whole new stock is used up and nobody has laid a card.
-   *[other] The deal is blocked as well if { $times } new stocks in a row are used up and nobody has laid a card.
+    [one] If a whole new stock has been used up and nobody has laid a card, no further one is made.
+   *[other] If { $times } new stocks in a row have been used up and nobody has laid a card, no further one is made.
 }
 stock-end = Whoever draws the last card of the stock still plays that turn. Then the deal ends and is scored without a bonus for going out, unless that player has gone out.
 
@@ -119,7 +119,7 @@ score-melds = At the end of the deal each side adds up the points of the cards i
 score-double = A pure poker counts double, and so does a pure run of { $cards } or more cards.
 score-triple = A pure run of { $cards } or more cards counts triple.
 score-impure = Shorter pure melds count once, and so do all melds with a wild card.
-score-core = A run that holds { $cards } or more natural cards side by side keeps its doubling even if a wild card is laid off on it. All other melds with a wild card count once, like shorter pure ones.
+score-core = In a run with wild cards, { $cards } or more natural cards side by side still are a pure run and count as one; its other cards count once. All other melds with a wild card count once, like shorter pure ones.
 score-joker-poker = Four jokers laid together count { $points }.
 score-hands = From that each side deducts the cards that its players still hold, also those of the partner of the one who went out.
 score-out = The side whose player went out scores { $points } more.

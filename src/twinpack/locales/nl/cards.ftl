@@ -5,6 +5,14 @@ rank-K = H
 rank-Q = V
 rank-J = B
 rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+rank-joker = Joker
 
 # What it is called.
 rank-name-A = aas

@@ -1,19 +1,20 @@
 """Laying, laying off, swapping, taking back, and the discard that ends the turn."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from twinpack.cards import Card, holds
 from twinpack.game import IllegalAction
 from twinpack.pinnacola import melds
-from twinpack.pinnacola.actions import Back, Discard, Lay, Off, Swap
+from twinpack.pinnacola.actions import Back, Discard, End, Lay, Off, Swap
 from twinpack.pinnacola.finish import discards
 from twinpack.pinnacola.phases.ending import next_turn, settled
 from twinpack.pinnacola.phases.turn import can_finish, refuse_discard, turn_of
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.state import Cards, Meld, State, next_to, partner_of, with_hand, without
-from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild
+from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild, pack
 
 actions = (Lay, Off, Swap, Discard, Back)
 
@@ -147,12 +148,19 @@ def _lays(rules: Rules, state: State) -> Iterator[Lay]:
 
 
 def _offs(rules: Rules, state: State) -> Iterator[Off]:
-    kinds = dict.fromkeys(state.hands[state.turn])
+    kinds = set(state.hands[state.turn])
     for number, meld in enumerate(state.melds, start=1):
         if _may_lay_off(rules, state, meld):
-            for card in kinds:
-                for token, end in melds.lay_offs(rules, meld.tokens, card):
+            for card, token, end in _takers(rules, meld.tokens):
+                if card in kinds:
                     yield Off(token, number, end)
+
+
+@lru_cache(maxsize=10_000)
+def _takers(rules: Rules, tokens: tuple[Token, ...]) -> tuple[tuple[Card, Token, End | None], ...]:
+    """Every card that a meld takes, and how. Melds lie there for many turns, so the answers are kept."""
+    pack_kinds = dict.fromkeys(pack(rules.deal.pinelle))
+    return tuple((card, token, end) for card in pack_kinds for token, end in melds.lay_offs(rules, tokens, card))
 
 
 def _swaps(rules: Rules, state: State) -> Iterator[Swap]:
