@@ -9,6 +9,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from twinpack.families import FAMILIES
 from twinpack.words import Words, words
 
 pytestmark = pytest.mark.slow
@@ -110,6 +111,29 @@ def test_a_match_to_its_end(tmp_path: Path, language: str) -> None:
     told = [line for line in lines if not any(pattern.search(line) for pattern in screen.patterns)]
     assert max(map(len, told)) <= 80, "a line was not broken between words"
     assert "\x1b" not in screen.output.getvalue(), "the cursor was moved or a colour used"
+
+
+@pytest.mark.parametrize("rules", [next(iter(family.variants)) for family in FAMILIES.values()])
+def test_the_hints_of_every_family_can_be_typed(tmp_path: Path, rules: str) -> None:
+    screen = Screen(tmp_path, "it", "--rules", rules, "--seed", "4")
+    screen.child.setwinsize(24, 400)
+    start, end = screen.words.say("hint-choice", what="|").split("|")
+    suggestion = f"{re.escape(start)}([^\r\n]+){re.escape(end)}\r\n"
+    followed = 0
+    while followed < 60:
+        screen.child.sendline("hint")
+        if screen.child.expect([suggestion, re.escape(screen.words.say("query-later"))]) == 0:
+            match = screen.child.match
+            assert isinstance(match, re.Match)
+            screen.child.sendline(match[1])
+            followed += 1
+        else:
+            screen.child.sendline(ENTER)
+    screen.child.sendline("quit")
+    screen.child.expect(pexpect.EOF)
+    unknown = screen.words.say("not-understood", text="|").partition("|")[2]
+    assert unknown not in screen.output.getvalue()
+    assert "twinpack play --resume" in screen.output.getvalue()
 
 
 def test_an_interrupted_match_is_resumed(tmp_path: Path) -> None:

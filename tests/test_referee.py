@@ -1,4 +1,4 @@
-"""The referee's answers, case by case, and what it refuses to judge."""
+"""The referee's answers at a Pinochle table and about matches, case by case, and what it refuses to judge."""
 
 from typing import Any
 
@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twinpack import referee
 from twinpack.auction import AuctionRules, Bid, Pass, Step
 from twinpack.cards import cards, deck, show
-from twinpack.families import RuleSet, find, named
+from twinpack.families import find
 from twinpack.game import IllegalAction, NotationError, Score
 from twinpack.match import MatchRules
 from twinpack.options import changed
 from twinpack.pinochle.rules import Rules
-from twinpack.referee import RefereeError
+from twinpack.referee import RefereeError, match
+from twinpack.referee import pinochle as referee
 
 DAILEY: Rules = find("pinochle/dailey").rules
 CLASSIC: Rules = find("pinochle/classic").rules
@@ -202,7 +202,7 @@ MATCHES: list[tuple[MatchRules, tuple[int, int], dict[str, Any], tuple[int | Non
 def test_match(
     rules: MatchRules, totals: tuple[int, int], asked: dict[str, Any], expected: tuple[int | None, str] | None
 ) -> None:
-    answer = referee.match(rules, totals, **asked)
+    answer = match(rules, totals, **asked)
     assert (answer and (answer.winner, answer.reason)) == expected
 
 
@@ -260,14 +260,13 @@ REFUSALS: list[tuple[str, Any]] = [
     ("no-concession", lambda: score(DUTCH, points=None, unplayed="concession")),
     ("no-moon", lambda: score(DAILEY, moon=True)),
     ("seat-range", lambda: referee.auction(DAILEY, [], 4)),
-    ("no-such-side", lambda: referee.match(MatchRules(), (0, 0), 2)),
-    ("no-such-side", lambda: referee.match(MatchRules(), (0, 0), -1)),
-    ("not-positive", lambda: referee.match(MatchRules(), (0, 0), target=0)),
-    ("not-positive", lambda: referee.match(MatchRules(), (0, 0), deals=0)),
-    ("declarers-missing", lambda: referee.match(MatchRules(), (1510, 1740))),
-    ("declarers-missing", lambda: referee.match(MatchRules(must_declare=True), (1510, 0))),
-    ("deals-missing", lambda: referee.match(MatchRules(end="deals"), (0, 100))),
-    ("other-game", lambda: referee.rules_of(RuleSet("x", named("pinochle/classic").family, None))),
+    ("no-such-side", lambda: match(MatchRules(), (0, 0), 2)),
+    ("no-such-side", lambda: match(MatchRules(), (0, 0), -1)),
+    ("not-positive", lambda: match(MatchRules(), (0, 0), target=0)),
+    ("not-positive", lambda: match(MatchRules(), (0, 0), deals=0)),
+    ("declarers-missing", lambda: match(MatchRules(), (1510, 1740))),
+    ("declarers-missing", lambda: match(MatchRules(must_declare=True), (1510, 0))),
+    ("deals-missing", lambda: match(MatchRules(end="deals"), (0, 100))),
 ]
 
 
@@ -291,7 +290,7 @@ def test_buried_counters_need_no_trick() -> None:
     ],
 )
 def test_what_a_dealer_is_stuck_with(ladder: AuctionRules, bid: int | None) -> None:
-    from twinpack.referee.deals import stuck_bid
+    from twinpack.referee.pinochle.deals import stuck_bid
 
     assert stuck_bid(ladder) == bid
 

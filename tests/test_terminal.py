@@ -26,7 +26,10 @@ from twinpack.game import CHANCE, IllegalAction, NotationError, pick, play
 from twinpack.match import Dealer, Match, advance, to_act
 from twinpack.pinochle.phases.deal import stacked
 from twinpack.refusals import printable, refusal
-from twinpack.terminal import answers, commands, saved, table
+from twinpack.terminal import commands, saved
+from twinpack.terminal import pinochle_answers as answers
+from twinpack.terminal import pinochle_table as table
+from twinpack.terminal.layouts import LAYOUTS
 from twinpack.terminal.play import INTERRUPTED, Table, run
 from twinpack.terminal.saved import SavedError, Sitting
 from twinpack.terminal.voice import Voice
@@ -49,7 +52,8 @@ def house(name: str) -> RuleSet:
     return families.loads('base = "pinochle/dailey"\n' + HOUSE[name], name)
 
 
-RULE_SETS = [*map(families.named, families.names()), *map(house, HOUSE)]
+PINOCHLE = [name for name in families.names() if name in families.FAMILIES["pinochle"].variants]
+RULE_SETS = [*map(families.named, PINOCHLE), *map(house, HOUSE)]
 
 
 class Person:
@@ -125,6 +129,10 @@ def moments(folder: Path, rule_set: RuleSet, deals: int = 1) -> Iterator[Sitting
             match = advance(match, action)
 
 
+def test_every_family_can_be_played_here() -> None:
+    assert set(families.FAMILIES) <= set(LAYOUTS)
+
+
 @pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)
 def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, rule_set: RuleSet) -> None:
     for seat, language in enumerate(LANGUAGES):
@@ -196,11 +204,12 @@ def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path:
 def test_commands_have_names_in_the_language_and_in_english(tmp_path: Path, language: str) -> None:
     sitting = next(moments(tmp_path, families.named("pinochle/dailey")))
     moment = commands.Moment(sitting, Voice(words(language), 0))
-    for name in [name for name in commands.COMMANDS if name != "quit"]:
+    offered = commands.offered(moment.layout)
+    for name in [name for name in offered if name != "quit"]:
         own = words(language).say(f"command-{name}").split(", ")
         assert commands.obey(moment, name) is not None
         assert all(commands.obey(moment, f"{word.upper()} x") is not None for word in own)
-    spoken = [word for name in commands.COMMANDS for word in words(language).say(f"command-{name}").split(", ")]
+    spoken = [word for name in offered for word in words(language).say(f"command-{name}").split(", ")]
     assert len(set(spoken)) == len(spoken), "two commands have the same name"
 
 

@@ -12,7 +12,7 @@ from twinpack.cards import KINDS
 from twinpack.game import NotationError
 from twinpack.words import LANGUAGES, MissingWords, UnknownLanguage, Words, words
 
-OWN_FILES = ("cards.ftl", "options.ftl", "rulebook.ftl")
+OWN_FILES = ("cards.ftl", "options.ftl", "rulebook.ftl", "pinnacola-options.ftl", "pinnacola-rulebook.ftl")
 
 
 class _Variables(Visitor):
@@ -109,6 +109,31 @@ def test_refuses_what_is_no_card_and_says_what_was_written(language: str, text: 
         words(language).read_card(text)
     assert caught.value.code == "card"
     assert caught.value.params == {"text": text}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_jokers_of_every_pack_can_be_read_back(language: str) -> None:
+    ranks = "A23456789TJQK"
+    for ascii in (False, True):
+        said = words(language, ascii=ascii)
+        tokens = [rank + suit for rank in ranks for suit in "SHDC"]
+        for token in (*tokens, "**", *(f"**={card}" for card in tokens), "2S=TH", "2C=3D"):
+            assert said.read_token(said.card(token), ranks) == token
+            assert said.read_token(said.card(token).lower(), ranks) == token
+            assert said.read_token(token, ranks) == token
+        assert said.read_token("Joker", ranks) == said.read_token("jolly", ranks) == "**"
+
+
+@pytest.mark.parametrize("text", ["", "*", "1S", "**=", "**=**", "=8C", "7H=", "2S=joker", "jokers", "7H 8H"])
+def test_refuses_what_is_no_card_of_any_pack(text: str) -> None:
+    with pytest.raises(NotationError, match="card"):
+        words("en").read_token(text, "A23456789TJQK")
+
+
+def test_ranks_that_a_pack_lacks_are_refused() -> None:
+    with pytest.raises(NotationError, match="card"):
+        words("en").read_card("7H")
+    assert words("en").read_card("7H", "789") == "7H"
 
 
 @given(st.sampled_from(LANGUAGES), st.text(max_size=6) | st.text("AKQJ9T10DBHVSC♠♥♦♣♡\ufe0f ", max_size=5))

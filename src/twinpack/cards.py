@@ -5,7 +5,6 @@ plain string because text is the common tongue of records, wire and tests, and b
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Literal, NewType, cast, get_args
@@ -96,7 +95,12 @@ def holds(hand: Iterable[Card], wanted: Iterable[Card]) -> bool:
     >>> holds(cards("AS AS TH"), cards("AS AS")), holds(cards("AS TH"), cards("AS AS"))
     (True, False)
     """
-    return not Counter(wanted) - Counter(hand)
+    left = list(hand)
+    for card in wanted:
+        if card not in left:
+            return False
+        left.remove(card)
+    return True
 
 
 def minus(hand: Hand, gone: Iterable[Card]) -> Hand:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from twinpack.cards import KINDS, SUITS
-from twinpack.words import Words
+from twinpack.cards import SUITS
+from twinpack.words import Words, is_token
 
 LENGTH = 80
 """So much of a stranger's text is repeated in a message, in characters."""
@@ -45,7 +45,7 @@ def message(code: str, params: Mapping[str, Any], words: Words) -> str:
     said = words.say(f"error-{code}", **values(params, words))
     if params.get("line"):
         return words.say("error-at-line", line=params["line"], message=said)
-    if params.get("place"):
+    if params.get("call"):
         return words.say("error-at-call", place=params["place"], call=params["call"], message=said)
     return said
 
@@ -62,13 +62,13 @@ def values(params: Mapping[str, Any], words: Words) -> dict[str, Any]:
 
 def _value(name: str, value: Any, words: Words) -> Any:
     if isinstance(value, list | tuple):
-        joint = " " if value and all(part in KINDS for part in value) else ", "
+        joint = " " if value and all(map(is_token, value)) else ", "
         return joint.join(str(_value(name, part, words)) for part in value)
     if not value and name in ("near", "expected"):
         return "none"  # what messages select by: Fluent cannot ask for an empty string
     if isinstance(value, int | float):
         return value
-    if name != "text" and value in KINDS:
+    if name != "text" and is_token(value):
         return words.card(value)
     if name != "text" and value in SUITS:
         return words.say(f"suit-{value}")

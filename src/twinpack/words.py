@@ -9,10 +9,14 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from twinpack.cards import RANKS, SUITS, Card, Rank, Suit, card
+from twinpack.cards import RANKS, SUITS, Card, Rank, Suit
+from twinpack.game import NotationError
 
 LANGUAGES: Final = ("en", "de", "nl", "it")
 JOKER: Final = "**"
+_JOKERS: Final = ("joker", "jolly")
+"""What the joker may be called in every language."""
+_TOKEN: Final = re.compile(r"(\*\*|[A2-9TJQK][SHDC])(=[A2-9TJQK][SHDC])?")
 _SYMBOLS: Final[dict[Suit, str]] = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _WRITTEN_SUITS: Final = {
     **{symbol: suit for suit, symbol in _SYMBOLS.items()},
@@ -125,20 +129,41 @@ class Words:
         """The symbol of a suit, or its letter; its name is `say("suit-H")`."""
         return suit if self.ascii else _SYMBOLS[suit]  # type: ignore[index]  # any other string is a KeyError
 
-    def read_card(self, text: str) -> Card:
+    def read_card(self, text: str, ranks: Iterable[str] = RANKS) -> Card:
         """The card a person means, in the letters of this language or the neutral ones, symbol or letter.
 
-        The rank comes first. Raises `NotationError("card")`.
+        The rank comes first, and is one of `ranks`. Raises `NotationError("card")`.
 
         >>> [words("de").read_card(text) for text in ("D♥", "dd", "10h", "TH")]
         ['QH', 'QD', 'TH', 'TH']
         """
-        found = re.fullmatch(r"(10|[A-Z9])([A-Z♠♥♦♣♤♡♢♧])\ufe0f?", text.strip().upper())
-        if found is None:
-            return card(text)  # which raises, naming the text as it was written
-        rank, suit = found.groups()
-        neutral = self._ranks.get(rank, rank) + _WRITTEN_SUITS.get(suit, suit)
-        return Card(neutral) if neutral[0] in RANKS and neutral[1] in SUITS else card(text)
+        found = re.fullmatch(r"(10|[A-Z2-9])([A-Z♠♥♦♣♤♡♢♧])\ufe0f?", text.strip().upper())
+        if found is not None:
+            rank = self._ranks.get(found[1], found[1])
+            suit = _WRITTEN_SUITS.get(found[2], found[2])
+            if rank in ranks and suit in SUITS:
+                return Card(rank + suit)
+        raise NotationError("card", text=text)
+
+    def read_token(self, text: str, ranks: Iterable[str]) -> str:
+        """The card or joker a person means, of a wild card with what it stands for. Raises `NotationError("card")`.
+
+        >>> [words("it").read_token(text, "234567") for text in ("7♥", "jolly=7h", "**", "2S=3D")]
+        ['7H', '**=7H', '**', '2S=3D']
+        """
+        shown, equals, meant = text.partition("=")
+        jokers = (JOKER, *_JOKERS, self.say("rank-joker").lower())
+        neutral = JOKER if shown.strip().lower() in jokers else self.read_card(shown, ranks)
+        return f"{neutral}={self.read_card(meant, ranks)}" if equals else neutral
+
+
+def is_token(text: object) -> bool:
+    """Whether this is the neutral notation of a card, a joker, or a wild card that stands for a card.
+
+    >>> is_token("7H"), is_token("**=8C"), is_token("1H"), is_token("bid")
+    (True, True, False, False)
+    """
+    return isinstance(text, str) and _TOKEN.fullmatch(text) is not None
 
 
 @cache

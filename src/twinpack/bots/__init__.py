@@ -4,10 +4,14 @@ from collections.abc import Callable, Mapping
 
 from twinpack.bots.base import Bot
 from twinpack.bots.club import Club
+from twinpack.bots.pinnacola import PinnacolaClub
 from twinpack.bots.random import RandomBot
 from twinpack.families import RuleSet
 
-CLUBS: Mapping[str, Callable[[RuleSet], Bot]] = {"pinochle": lambda rule_set: Club(rule_set.rules)}
+CLUBS: Mapping[str, Callable[[RuleSet], Bot]] = {
+    "pinochle": lambda rule_set: Club(rule_set.rules),
+    "pinnacola": lambda rule_set: PinnacolaClub(rule_set.rules),
+}
 """The rule-of-thumb player of each family."""
 
 BOTS: Mapping[str, Callable[[RuleSet, int], Bot]] = {

@@ -129,15 +129,17 @@ def _told(record: "Record", match: "Match", numbers: Sequence[int], words: "Word
     yield words.say("cli-record-head", rules=record.rule_set.id, deals=len(match.scores))
     for number in numbers:
         yield ""
-        yield from _deal(match, number, words)
+        yield from _deal(record, match, number, words)
     yield ""
     yield _end(match, words)
 
 
-def _deal(match: "Match", number: int, words: "Words") -> Iterator[str]:
+def _deal(record: "Record", match: "Match", number: int, words: "Words") -> Iterator[str]:
+    from twinpack.cli.voices import voice_of
+
     dealer, log, score = _log(match, number)
     yield words.say("cli-deal", number=number, seat=words.say(f"seat-{dealer}"))
-    yield from _actions(match.game, dealer, log, words)
+    yield from voice_of(record.rule_set).told(match.game, dealer, log, words)
     if score is None:
         yield words.say("cli-deal-open")
         return
@@ -146,38 +148,3 @@ def _deal(match: "Match", number: int, words: "Words") -> Iterator[str]:
     change = " / ".join(f"{points:+d}" for points in score.change)
     totals = " / ".join(map(str, match.sheet.totals[number - 1]))
     yield words.say("cli-deal-change", change=change, totals=totals)
-
-
-def _actions(game: Any, dealer: int, log: Sequence[Any], words: "Words") -> Iterator[str]:
-    """What happened, in the notation's own order: a line an action, a line a trick."""
-    from twinpack.game import CHANCE
-
-    state = game.start(dealer)
-    trick: list[str] = []
-    tricks = 0
-    for action in log:
-        seat = game.to_act(state)
-        word, _, rest = str(action).partition(" ")
-        if seat == CHANCE:
-            for owner in range(game.seats):
-                yield _line(owner, "hold", game.seen(state, action, owner).partition(" ")[2], words)
-        elif word == "play":
-            trick.append(f"{words.say(f'seat-{seat}')} {words.card(rest)}")
-        else:
-            yield _line(seat, word, rest, words)
-        state = game.apply(state, action)
-        if len(trick) == game.seats or (trick and action is log[-1]):
-            tricks += 1
-            yield words.say("cli-trick", number=tricks, cards=", ".join(trick))
-            trick = []
-
-
-def _line(seat: int, word: str, rest: str, words: "Words") -> str:
-    """One action in words; what stands after its first word may be cards, a number or a suit."""
-    from twinpack.cards import KINDS, SUITS
-
-    parts = rest.split()
-    said = " ".join(
-        words.card(part) if part in KINDS else words.say(f"suit-{part}") if part in SUITS else part for part in parts
-    )
-    return words.say(f"cli-does-{word}", seat=words.say(f"seat-{seat}"), what=said)

@@ -98,11 +98,12 @@ def _table(total: "Summary", words: "Words") -> None:
     from rich.console import Console
     from rich.table import Table
 
+    tricks = any(side.tricks is not None for side in total.sides) or not total.sides
     counts = {name: getattr(total, name) for name in ("matches", "deals", "void", "contracts", "made", "unplayed")}
     console = Console(highlight=False)
-    console.print(words.say("cli-simulate-counts", **counts))
+    console.print(words.say("cli-simulate-counts" if tricks else "cli-simulate-laid-counts", **counts))
     table = Table()
-    for column in ("side", "points", "interval", "meld", "tricks"):
+    for column in ("side", "points", "interval", "meld", *(("tricks",) if tricks else ())):
         table.add_column(words.say(f"cli-simulate-{column}"), justify="left" if column == "side" else "right")
     for number, side in enumerate(total.sides, start=1):
         between = f"{side.interval[0]:.1f} .. {side.interval[1]:.1f}" if side.interval else "-"
@@ -111,6 +112,6 @@ def _table(total: "Summary", words: "Words") -> None:
             f"{side.points:.1f}",
             between,
             f"{side.meld:.1f}",
-            f"{side.tricks:.1f}",
+            *(() if side.tricks is None else (f"{side.tricks:.1f}",)),
         )
     console.print(table)

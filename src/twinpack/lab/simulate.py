@@ -12,10 +12,26 @@ from twinpack import bots, match
 from twinpack.families import RuleSet
 from twinpack.game import CHANCE, Score
 from twinpack.match import Match
+from twinpack.pinnacola import melds
+from twinpack.pinnacola.phases import ending
 from twinpack.pinochle import scoring
 
-TALLIES: Mapping[str, Callable[[Any, Any], Any]] = {"pinochle": scoring.tally}
-"""What tells the `meld`, the trick `points` and the `unplayed` of a finished deal, family by family."""
+Brought = tuple[tuple[int, ...], tuple[int, ...], bool]
+"""What each side has from melds, and from tricks (nothing where none are played), and whether a deal went unplayed."""
+
+
+def _pinochle(rules: Any, state: Any) -> Brought:
+    tally = scoring.tally(rules, state)
+    return tally.meld, tally.points, tally.unplayed is not None
+
+
+def _pinnacola(rules: Any, state: Any) -> Brought:
+    laid = ending.tally(rules, state).melds
+    return tuple(sum(melds.points(rules, meld) for meld in own) for own in laid), (), False
+
+
+TALLIES: Mapping[str, Callable[[Any, Any], Brought]] = {"pinochle": _pinochle, "pinnacola": _pinnacola}
+"""What a finished deal has brought in, family by family."""
 
 NORMAL_95 = 1.96
 """How many standard errors on each side of a mean hold 95 of 100 cases."""
@@ -24,7 +40,8 @@ NORMAL_95 = 1.96
 class Dealt(msgspec.Struct, frozen=True):
     """One finished deal: its score, and what each side brought in by melds and by tricks, in points (void: nothing).
 
-    `unplayed` says that the cards stayed on the table; `match` counts the matches from 1.
+    A game without tricks has no `tricks`. `unplayed` says that the cards stayed on the table; `match` counts the matches
+    from 1.
     """
 
     score: Score
@@ -35,12 +52,15 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side's averages a deal; `interval` holds the true mean of `points` in 95 of 100 cases (None: too few deals)."""
+    """A side's averages a deal; `interval` holds the true mean of `points` in 95 of 100 cases (None: too few deals).
+
+    `tricks` is None in a game without tricks.
+    """
 
     points: float
     interval: tuple[float, float] | None
     meld: float
-    tricks: float
+    tricks: float | None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -55,12 +75,11 @@ class Summary(msgspec.Struct, frozen=True):
     sides: tuple[Side, ...]
 
 
-def brought_in(rule_set: RuleSet, state: Any) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+def brought_in(rule_set: RuleSet, state: Any) -> Brought:
     """The points that each side of a finished deal has from melds and from tricks, and whether it went unplayed."""
     if rule_set.game.score(state).void:
         return (), (), False
-    tally = TALLIES[rule_set.family.name](rule_set.rules, state)
-    return tally.meld, tally.points, tally.unplayed is not None
+    return TALLIES[rule_set.family.name](rule_set.rules, state)
 
 
 def simulate(
@@ -140,5 +159,5 @@ def _side(counted: list[Dealt], side: int) -> Side:
         points=mean,
         interval=None if margin is None else (mean - margin, mean + margin),
         meld=fmean(one.meld[side] for one in counted),
-        tricks=fmean(one.tricks[side] for one in counted),
+        tricks=fmean(one.tricks[side] for one in counted) if all(one.tricks for one in counted) else None,
     )

@@ -13,7 +13,6 @@ from twinpack.pinnacola.melds import points as worth
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.scoring import Tally, settle
 from twinpack.pinnacola.tokens import JOKER, Token
-from twinpack.seats import side
 
 Melds = tuple[tuple[Token, ...], ...]
 
@@ -64,13 +63,13 @@ def settlement(rules: Rules) -> Iterator[Line | Row]:
     """What a deal scores when a player goes out, in one turn or not, against a side that has laid melds or nothing."""
     melds = (_lying(rules, WINNERS), _lying(rules, LOSERS))
     hands = HANDS[: rules.seats]
+    yield line("example-table")
     yield Row((line("example-side"), line("values-cards"), line("values-points")))
     for which, laid in enumerate(melds):
         for meld in laid:
             yield Row((line(f"example-laid-{which}"), meld, worth(rules, meld)))
-    for seat, hand in enumerate(hands):
-        if hand:
-            yield Row((line(f"example-held-{side(seat)}"), hand, -sum(card_points(rules, card) for card in hand)))
+        for hand in filter(None, hands[which::2]):
+            yield Row((line(f"example-held-{which}"), hand, -sum(card_points(rules, card) for card in hand)))
     out = Tally(melds, hands, opened=(True,) * rules.seats, out=0)
     at_once = replace(out, in_hand=True, opened=tuple(seat != 2 for seat in range(rules.seats)))
     alone = replace(at_once, melds=(melds[0], ()), opened=tuple(seat == 0 for seat in range(rules.seats)))

@@ -1,12 +1,13 @@
 """Laying off to a meld on the table, and swapping a wild card out of it."""
 
+from functools import lru_cache
 from typing import Literal
 
 from twinpack.cards import SUITS, Card, suit
 from twinpack.game import IllegalAction
-from twinpack.pinnacola.readings import JOKER_SETS, Meld, broken_limit, is_complete, kind
+from twinpack.pinnacola.readings import JOKER_SETS, Meld, broken_limit, is_complete, kind, within_limits
 from twinpack.pinnacola.rules import MeldRules, Rules
-from twinpack.pinnacola.tokens import JOKER, Token, face, identity, is_wild, track
+from twinpack.pinnacola.tokens import JOKER, PINELLE, Token, face, identity, is_wild, track
 
 End = Literal["low", "high"]
 LayOff = tuple[Token, End | None]
@@ -24,14 +25,11 @@ def laid_off(rules: Rules, tokens: Meld, token: Token, end: End | None = None) -
     """
     if is_complete(tokens, rules.deal.pinelle):
         raise IllegalAction("lay-off-complete")
-    ways = _ways(rules, tokens, token, end)
-    if not ways:
-        raise IllegalAction("lay-off-does-not-fit", card=token)
-    allowed = [meld for meld in ways.values() if broken_limit(rules, meld) is None]
-    if not allowed:
-        raise broken_limit(rules, next(iter(ways.values()))) or AssertionError
+    allowed = within_limits(rules, _ways(rules, tokens, token, end).values())
     if len(allowed) > 1:
         raise IllegalAction("lay-off-end-open", card=token)
+    if not allowed:
+        raise IllegalAction("lay-off-does-not-fit", card=token)
     return allowed[0]
 
 
@@ -41,15 +39,30 @@ def lay_offs(rules: Rules, tokens: Meld, card: Card) -> tuple[LayOff, ...]:
     >>> lay_offs(Rules(), ("5H", "6H", "7H"), JOKER)
     (('**=4H', None), ('**=8H', None))
     """
-    if is_complete(tokens, rules.deal.pinelle):
+    return tuple((token, end) for taken, token, end in takers(rules, tokens) if taken == card)
+
+
+@lru_cache(1 << 14)  # a meld lies there for many turns, and is asked about in each
+def takers(rules: Rules, tokens: Meld) -> tuple[tuple[Card, Token, End | None], ...]:
+    """Every card that can be laid off to a meld, and each way to do it as in `lay_offs`.
+
+    >>> [card for card, _, _ in takers(Rules(), ("5H", "6H", "7H"))]
+    ['4H', '8H', '**', '**']
+    """
+    pinelle = rules.deal.pinelle
+    if is_complete(tokens, pinelle):
         return ()
-    ways = [
-        (meld[_place(tokens, meld, end)] if is_wild(card, rules.deal.pinelle) else card, end)
-        for end, meld in _ways(rules, tokens, card, None).items()
-        if broken_limit(rules, meld) is None
-    ]
-    named = [token for token, _ in ways]
-    return tuple((token, end if named.count(token) > 1 else None) for token, end in ways)
+    wilds = (JOKER, *PINELLE) if pinelle else (JOKER,)
+    found: list[tuple[Card, Token, End | None]] = []
+    for card in dict.fromkeys((*_fits(rules.meld, tokens, pinelle), *wilds)):
+        ways = [
+            (meld[_place(tokens, meld, end)] if card in wilds else card, end)
+            for end, meld in _ways(rules, tokens, card, None).items()
+            if broken_limit(rules, meld) is None
+        ]
+        named = [token for token, _ in ways]
+        found += [(card, token, end if named.count(token) > 1 else None) for token, end in ways]
+    return tuple(found)
 
 
 def swapped(rules: Rules, tokens: Meld, card: Card) -> tuple[Meld, Card]:
@@ -64,6 +77,16 @@ def swapped(rules: Rules, tokens: Meld, card: Card) -> tuple[Meld, Card]:
         if "=" in token and identity(token) == card:
             return (*tokens[:at], card, *tokens[at + 1 :]), face(token)
     raise IllegalAction("swap-nothing-there", card=card)
+
+
+def _fits(limits: MeldRules, tokens: Meld, pinelle: bool) -> list[Card]:
+    """The natural cards that fit an incomplete meld."""
+    if tokens[0] == JOKER:
+        return []
+    if kind(tokens) != "run":
+        return [_missing(tokens)]
+    slides = [identity(token) for token in tokens if "=" in token] if limits.slide else []
+    return [*(card for card in _beyond(tokens, pinelle) if card), *slides]
 
 
 def _place(before: Meld, after: Meld, end: End | None) -> int:
@@ -90,11 +113,16 @@ def _grown_jokers(limits: MeldRules, tokens: Meld, token: Token) -> Meld | None:
 
 
 def _grown_set(tokens: Meld, token: Token, pinelle: bool) -> Meld | None:
-    held = {identity(lying)[1]: lying for lying in tokens}
-    (missing,) = (suit for suit in SUITS if suit not in held)
-    card = Card(identity(tokens[0])[0] + missing)
-    fitting = _fitting(token, card, pinelle)
-    return tuple(held.get(suit, fitting) for suit in SUITS) if fitting else None
+    missing = _missing(tokens)
+    fitting = _fitting(token, missing, pinelle)
+    place = SUITS.index(suit(missing))
+    return (*tokens[:place], fitting, *tokens[place:]) if fitting else None
+
+
+def _missing(tris: Meld) -> Card:
+    """The card that makes a tris a poker."""
+    held = [identity(token) for token in tris]
+    return next(card for card in (Card(held[0][0] + suit) for suit in SUITS) if card not in held)
 
 
 def _fitting(token: Token, card: Card, pinelle: bool) -> Token:
@@ -124,7 +152,7 @@ def _beyond(tokens: Meld, pinelle: bool) -> tuple[Card | None, Card | None]:
 
 def _slid(limits: MeldRules, tokens: Meld, token: Token, pinelle: bool) -> dict[End | None, Meld]:
     """A natural card in a wild card's place, the wild card at an end of the same run."""
-    if not limits.slide or is_wild(token, pinelle) or all(identity(lying) != token for lying in tokens if "=" in lying):
-        return {}
-    at = next(at for at, lying in enumerate(tokens) if "=" in lying and identity(lying) == token)
-    return _grown_run((*tokens[:at], token, *tokens[at + 1 :]), face(tokens[at]), pinelle)
+    for at, lying in enumerate(tokens):
+        if limits.slide and "=" in lying and identity(lying) == token and not is_wild(token, pinelle):
+            return _grown_run((*tokens[:at], token, *tokens[at + 1 :]), face(lying), pinelle)
+    return {}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from twinpack.cards import SUITS, Card
-from twinpack.pinnacola.layoffs import End, laid_off, lay_offs, swapped
+from twinpack.pinnacola.layoffs import End, laid_off, lay_offs, swapped, takers
 from twinpack.pinnacola.offers import new_melds, useful_melds
 from twinpack.pinnacola.readings import Kind, Meld, formed, is_complete, kind
 from twinpack.pinnacola.rules import MeldRules, Rules
@@ -29,6 +29,7 @@ __all__ = [
     "new_melds",
     "points",
     "swapped",
+    "takers",
     "useful_melds",
 ]
 
@@ -91,8 +92,13 @@ def meets(rules: Rules, melds: Iterable[Meld]) -> bool:
         return True
     melds = tuple(melds)
     poker = any(kind(meld) == "poker" and (rules.out.poker == "any" or is_pure(rules, meld)) for meld in melds)
-    longest = max((len(_core(rules, meld)) for meld in melds), default=0)
-    return poker or longest >= 6 if rules.out.needs == "poker-or-run6" else poker and longest >= 7
+    if rules.out.needs == "poker-or-run6":
+        return poker or any(_has_core(rules, meld, 6) for meld in melds)
+    return poker and any(_has_core(rules, meld, 7) for meld in melds)
+
+
+def _has_core(rules: Rules, meld: Meld, least: int) -> bool:
+    return len(meld) >= least and len(_core(rules, meld)) >= least
 
 
 def _sum(rules: Rules, tokens: Meld) -> int:

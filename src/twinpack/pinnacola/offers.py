@@ -6,10 +6,10 @@ one suit or rank makes is remembered, as from one turn to the next most of a han
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import chain, combinations, permutations
 
 from twinpack.cards import SUITS, Card, Hand, suit
-from twinpack.pinnacola.readings import JOKER_SETS, SHORTEST, Kind, Meld, limit
+from twinpack.pinnacola.readings import JOKER_SETS, SHORTEST, Meld, kind, limit
 from twinpack.pinnacola.rules import MeldRules, Rules
 from twinpack.pinnacola.tokens import JOKER, is_wild, track
 
@@ -68,16 +68,21 @@ def useful_melds(rules: Rules, hand: Hand) -> Iterator[Meld]:
 
 
 def _sorted_out(hand: Hand, pinelle: bool) -> tuple[Wilds, Iterable[Hand], Iterable[Hand]]:
-    """The wild cards of a hand, and its naturals by suit and by rank."""
+    """The wild cards of a hand, and its naturals by suit and by rank; of second copies only aces matter, in a suit."""
     wilds: list[Card] = []
     suits: dict[str, list[Card]] = {}
     ranks: dict[str, list[Card]] = {}
     for card in hand:
-        if card == JOKER or (pinelle and card[0] == "2"):
+        rank = card[0]
+        if card == JOKER or (pinelle and rank == "2"):
             wilds.append(card)
-        else:
-            suits.setdefault(card[1], []).append(card)
-            ranks.setdefault(card[0], []).append(card)
+            continue
+        of_rank = ranks.setdefault(rank, [])
+        if card not in of_rank:
+            of_rank.append(card)
+        elif rank != "A":
+            continue
+        suits.setdefault(card[1], []).append(card)
     return tuple(sorted(wilds)), [*map(tuple, suits.values())], [*map(tuple, ranks.values())]
 
 
@@ -109,7 +114,7 @@ def _of_jokers(limits: MeldRules, wilds: Wilds) -> Iterator[Meld]:
 def _run_shapes(group: Hand, most: int, pinelle: bool) -> Iterator[tuple[Shape, list[int]]]:
     """Stretches of a suit that lack at most so many cards, and where; a second ace is taken for granted."""
     places = track(suit(group[0]), pinelle)
-    for low in range(len(places) - SHORTEST + 1):
+    for low in range(len(places)):
         missing: list[int] = []
         for high in range(low, len(places)):
             if places[high] not in group:
@@ -140,21 +145,18 @@ def _with_wilds(rules: Rules, suits: Iterable[Hand], ranks: Iterable[Hand], wild
     pinelle, most = rules.deal.pinelle, len(wilds)
     if not wilds:
         return
-    for group in suits:
-        for shape, missing in _run_shapes(group, most, pinelle):
+    runs = ((group, _run_shapes(group, most, pinelle)) for group in suits)
+    sets = ((group, _set_shapes(group, most)) for group in ranks)
+    for group, shapes in chain(runs, sets):
+        for shape, missing in shapes:
             for wild in _wild_places(shape, missing, most):
-                if _has_aces(shape, group, wild) and limit(rules.meld, "run", len(shape), wild) is None:
-                    yield from (_dressed(shape, wild, faces) for faces in _arrangements(wilds, len(wild)))
-    for group in ranks:
-        for shape, missing in _set_shapes(group, most):
-            for wild in _wild_places(shape, missing, most):
-                if limit(rules.meld, _set_kind(shape), len(shape), wild) is None:
+                if _has_aces(shape, group, wild) and limit(rules.meld, kind(shape), len(shape), wild) is None:
                     yield from (_dressed(shape, wild, faces) for faces in _arrangements(wilds, len(wild)))
 
 
 def _wild_places(shape: Shape, missing: list[int], most: int) -> Iterator[list[int]]:
     present = [at for at in range(len(shape)) if at not in missing]
-    for more in range(0 if missing else 1, min(most - len(missing), len(present) - 1) + 1):
+    for more in range(0 if missing else 1, most - len(missing) + 1):
         for chosen in combinations(present, more):
             yield sorted([*missing, *chosen])
 
@@ -180,10 +182,6 @@ def _needing_sets(limits: MeldRules, group: Hand, wilds: Wilds) -> tuple[Meld, .
         if missing and len(shape) == SHORTEST and limit(limits, "tris", SHORTEST, missing) is None
         for faces in _choices(wilds, len(missing))
     )
-
-
-def _set_kind(shape: Shape) -> Kind:
-    return "tris" if len(shape) == SHORTEST else "poker"
 
 
 def _dressed(shape: Shape, wild: Iterable[int], faces: Wilds) -> Meld:

@@ -158,7 +158,7 @@ def _settlement(rules: Rules) -> Lines:
     yield line("score-core" if meld.pure_core else "score-impure", cards=meld.pure_run)
     if meld.joker_melds != "off":
         yield line("score-joker-poker", points=meld.joker_poker)
-    yield line("score-hands")
+    yield line("score-hands" if rules.seats == 4 else "score-hands-two")
     yield line("score-out", points=scoring.out)
     yield from _in_hand(rules)
     yield from _nothing_laid(rules)

@@ -5,14 +5,15 @@ Only the jokers of a meld of jokers stay without: they stand for themselves.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final, Literal
 
-from twinpack.cards import SUITS, Card, Suit, suit
+from twinpack.cards import SUITS, Card, suit
 from twinpack.game import IllegalAction
 from twinpack.pinnacola.rules import MeldRules, Rules
-from twinpack.pinnacola.tokens import JOKER, Token, face, identity, is_wild, track
+from twinpack.pinnacola.tokens import JOKER, RANKS, RED_TWOS, Token, face, identity, is_wild, track
 
 Kind = Literal["tris", "poker", "run"]
 Meld = tuple[Token, ...]
@@ -53,23 +54,42 @@ def formed(rules: Rules, tokens: Sequence[Token]) -> Meld:
     >>> formed(Rules(), ["7C", "**", "9C"]), formed(Rules(), ["KS", "KH", "**", "KC"])
     (('7C', '**=8C', '9C'), ('KS', 'KH', '**=KD', 'KC'))
     """
+    return _formed(rules, tuple(tokens))
+
+
+@lru_cache(1 << 14)  # the same melds are made again and again while looking for a way to end a turn
+def _formed(rules: Rules, tokens: Meld) -> Meld:
     if len(tokens) < SHORTEST:
         raise IllegalAction("meld-too-short", minimum=SHORTEST)
     pinelle = rules.deal.pinelle
     for token in tokens:
+        if pinelle and face(token) in RED_TWOS:
+            raise _no_meld(tokens)
         if "=" in token and not (is_wild(token, pinelle) and identity(token) in track(suit(identity(token)), pinelle)):
             raise IllegalAction("meld-identity-impossible", wild=token)
     if all(is_wild(token, pinelle) for token in tokens):
         return _jokers(rules.meld, tokens)
-    readings = [*_sets(tokens, pinelle), *_runs(tokens, pinelle)]
-    allowed = [reading for reading in readings if broken_limit(rules, _lying(reading)) is None]
+    readings = {_lying(reading): reading for reading in (*_sets(tokens, pinelle), *_runs(tokens, pinelle))}
     if not readings:
         raise _why_none(tokens, pinelle)
-    if not allowed:
-        raise broken_limit(rules, _lying(readings[0])) or AssertionError
+    allowed = within_limits(rules, readings)
     if len(allowed) > 1:
-        raise _open(tokens, allowed)
-    return _lying(allowed[0])
+        raise _open(tokens, [readings[meld] for meld in allowed])
+    return allowed[0]
+
+
+def within_limits(rules: Rules, melds: Iterable[Meld]) -> list[Meld]:
+    """Those of some melds that keep the limits on wild cards; raises what the first one breaks if none does.
+
+    >>> within_limits(Rules(meld=MeldRules(adjacent_wilds=False)), [("7H", "**=8H", "**=9H"), ("**=6H", "7H", "**=8H")])
+    [('**=6H', '7H', '**=8H')]
+    """
+    broken = [(meld, broken_limit(rules, meld)) for meld in melds]
+    kept = [meld for meld, refusal in broken if refusal is None]
+    for _, refusal in broken:
+        if refusal and not kept:
+            raise refusal
+    return kept
 
 
 def broken_limit(rules: Rules, meld: Meld) -> IllegalAction | None:
@@ -78,11 +98,13 @@ def broken_limit(rules: Rules, meld: Meld) -> IllegalAction | None:
     >>> str(broken_limit(Rules(meld=MeldRules(naturals=2)), ("KH", "**=KS", "**=KD")))
     'meld-too-few-naturals: minimum=2'
     """
+    if JOKER in meld:
+        return None  # jokers that stand for themselves
     wild = [at for at, token in enumerate(meld) if is_wild(token, rules.deal.pinelle)]
     return limit(rules.meld, kind(meld), len(meld), wild)
 
 
-def limit(limits: MeldRules, kind: Kind, size: int, wild: Sequence[int]) -> IllegalAction | None:
+def limit(limits: MeldRules, sort: Kind, size: int, wild: Sequence[int]) -> IllegalAction | None:
     """The same for a kind of meld of so many cards with wild cards at these places, in ascending order.
 
     >>> str(limit(MeldRules(adjacent_wilds=False), "run", 4, [1, 2]))
@@ -94,9 +116,9 @@ def limit(limits: MeldRules, kind: Kind, size: int, wild: Sequence[int]) -> Ille
         return IllegalAction("meld-too-few-naturals", minimum=limits.naturals)
     if limits.wilds and len(wild) > limits.wilds:
         return IllegalAction("meld-too-many-wilds", maximum=limits.wilds)
-    if kind == "poker" and not limits.wild_poker:
+    if sort == "poker" and not limits.wild_poker:
         return IllegalAction("meld-wild-poker")
-    if kind == "run" and not limits.adjacent_wilds and any(after - at == 1 for at, after in pairwise(wild)):
+    if sort == "run" and not limits.adjacent_wilds and any(after - at == 1 for at, after in pairwise(wild)):
         return IllegalAction("meld-adjacent-wilds")
     return None
 
@@ -185,20 +207,17 @@ def _why_none(tokens: Sequence[Token], pinelle: bool) -> IllegalAction:
     known = _known(tokens, pinelle)
     suits, ranks = {card[1] for card in known}, {card[0] for card in known}
     if len(suits) > 1 and len(ranks) > 1:
-        return IllegalAction("meld-no-meld", cards=tuple(tokens))
+        return _no_meld(tokens)
+    ring = track(suit(known[0]), pinelle)[:-1] * 3
+    if any(Counter(known) <= Counter(ring[low : low + len(tokens)]) for low in range(len(RANKS))):
+        return IllegalAction("meld-corner", cards=tuple(tokens))
     twins = [card for card, count in Counter(known).items() if count > (2 if card[0] == "A" and len(ranks) > 1 else 1)]
     if twins:
         return IllegalAction("meld-twin", card=twins[0])
-    if len(ranks) == 1:
-        return IllegalAction("meld-identity-impossible", wild=next(t for t in tokens if _is_open(t, pinelle)))
-    places = track(_suit(known), pinelle)
-    if any(card not in places for card in known):
-        return IllegalAction("meld-no-meld", cards=tuple(tokens))
-    ring = places[:-1] * 2
-    if any(set(known) <= set(ring[low : low + len(tokens)]) for low in range(len(places))):
-        return IllegalAction("meld-corner", cards=tuple(tokens))
-    return IllegalAction("meld-gap", cards=tuple(tokens))
+    if len(ranks) > 1:
+        return IllegalAction("meld-gap", cards=tuple(tokens))
+    return IllegalAction("meld-identity-impossible", wild=next(token for token in tokens if _is_open(token, pinelle)))
 
 
-def _suit(known: Sequence[Card]) -> Suit:
-    return suit(known[0])
+def _no_meld(tokens: Sequence[Token]) -> IllegalAction:
+    return IllegalAction("meld-no-meld", cards=tuple(tokens))

@@ -2,22 +2,17 @@
 
 from typing import Any
 
-from twinpack.families import RuleSet
 from twinpack.game import describe
-from twinpack.pinochle.rules import Rules
 
 
 class RefereeError(ValueError):
-    """A question that cannot be answered: a `code`, and `params` with what contradicts what and the way out."""
+    """A question that cannot be answered: a `code`, and `params` with what contradicts what and the way out.
 
-    def __init__(self, code: str, **params: Any) -> None:
+    `cause` is the refusal behind it, if there is one.
+    """
+
+    def __init__(self, code: str, *, cause: Exception | None = None, **params: Any) -> None:
         self.code = code
+        self.cause = cause
         self.params = params
-        super().__init__(describe(code, params))
-
-
-def rules_of(rule_set: RuleSet) -> Rules:
-    """The rules of a rule set whose arguments this referee settles. Raises `RefereeError("other-game")`."""
-    if not isinstance(rule_set.rules, Rules):
-        raise RefereeError("other-game", family=rule_set.family.name)
-    return rule_set.rules
+        super().__init__(describe(code, params) + (f" ({cause})" if cause else ""))

@@ -9,7 +9,8 @@ from twinpack import bots, rulebook
 from twinpack.families import RuleSet
 from twinpack.game import IllegalAction, NotationError
 from twinpack.refusals import printable, refusal, values
-from twinpack.terminal import answers, saved, sheet, table
+from twinpack.terminal import saved, sheet
+from twinpack.terminal.layouts import LAYOUTS, Layout
 from twinpack.terminal.saved import Sitting
 from twinpack.terminal.voice import Voice
 
@@ -29,6 +30,11 @@ class Moment(msgspec.Struct, frozen=True):
     legal: tuple[Any, ...] = ()
 
     @property
+    def layout(self) -> Layout:
+        """How the family reads in the terminal."""
+        return LAYOUTS[self.sitting.rule_set.family.name]
+
+    @property
     def rules(self) -> Any:
         """The rules played by."""
         return self.sitting.rule_set.rules
@@ -42,7 +48,7 @@ class Moment(msgspec.Struct, frozen=True):
     def check(self, text: str) -> Any:
         """The action that `text` means, if it is legal. Raises `NotationError` or `IllegalAction`."""
         match = self.sitting.match
-        action = answers.understood(self.rules, self.view, text, self.voice)
+        action = self.layout.understood(self.rules, self.view, text, self.voice)
         match.game.check(match.state, action)
         return action
 
@@ -53,8 +59,8 @@ def obey(at: Moment, text: str) -> Iterator[str] | None:
     Raises `Leave` if it is the one to leave.
     """
     first, _, rest = text.partition(" ")
-    for name, command in COMMANDS.items():
-        if first.lower() in answers.alternatives(f"command-{name}", name, at.voice):
+    for name, command in offered(at.layout).items():
+        if first.lower() in at.voice.alternatives(f"command-{name}", name):
             return command(at, rest.strip())
     return None
 
@@ -70,13 +76,12 @@ def kept(sitting: Sitting, voice: Voice) -> Iterator[str]:
 def explain(at: Moment, rest: str) -> Iterator[str]:
     """What is asked, and all commands."""
     voice = at.voice
-    yield voice.say(f"explain-{at.view.phase}" if at.legal else "explain-over")
-    if answers.PLAIN["help"] in at.legal:
-        yield voice.say("explain-help")
     if at.legal:
-        yield voice.say("explain-cards", card=voice.words.card("TH"))
-    for name in COMMANDS:
-        called = answers.alternatives(f"command-{name}", name, voice)
+        yield from at.layout.explained(at.rules, at.view, at.legal, voice)
+    else:
+        yield voice.say("explain-over")
+    for name in offered(at.layout):
+        called = voice.alternatives(f"command-{name}", name)
         yield voice.say("explain-command", word=called[1], doc=voice.say(f"command-{name}.doc"))
 
 
@@ -85,7 +90,7 @@ def why(at: Moment, rest: str) -> Iterator[str]:
     if not at.legal:
         yield at.voice.say("query-later")
     elif not rest:
-        yield at.voice.say("query-what", example=answers.said(at.legal[0], at.voice))
+        yield at.voice.say("query-what", example=at.layout.said(at.legal[0], at.voice))
     else:
         try:
             action = at.check(rest)
@@ -94,7 +99,7 @@ def why(at: Moment, rest: str) -> Iterator[str]:
         except IllegalAction as error:
             yield refusal(error, at.voice.words)
         else:
-            yield at.voice.say("query-allowed", what=answers.said(action, at.voice))
+            yield at.voice.say("query-allowed", what=at.layout.said(action, at.voice))
 
 
 def hint(at: Moment, rest: str) -> Iterator[str]:
@@ -104,7 +109,7 @@ def hint(at: Moment, rest: str) -> Iterator[str]:
         return
     adviser = bots.make(ADVISER, at.sitting.rule_set, at.sitting.seed)
     choice = adviser.choose(at.view, at.legal)
-    yield at.voice.say("hint-choice", what=answers.said(choice.action, at.voice))
+    yield at.voice.say("hint-choice", what=at.layout.said(choice.action, at.voice))
     for reason in choice.reasons:
         yield at.voice.say(f"why-{reason.code}", **values(dict(reason.params), at.voice.words))
 
@@ -132,21 +137,26 @@ def leave(at: Moment, rest: str) -> Iterator[str]:
     raise Leave
 
 
-def _of_table(part: Callable[[Any, Any, Voice], Iterator[str]]) -> Callable[[Moment, str], Iterator[str]]:
-    return lambda at, rest: part(at.rules, at.view, at.voice)
+Command = Callable[[Moment, str], Iterator[str]]
 
-
-COMMANDS: dict[str, Callable[[Moment, str], Iterator[str]]] = {
+COMMANDS: dict[str, Command] = {
     "hint": hint,
     "why": why,
-    "hand": _of_table(table.cards),
-    "melds": _of_table(table.meld),
-    "last": _of_table(table.last),
-    "table": _of_table(lambda rules, view, voice: table.news(rules, None, view, voice)),
+    "table": lambda at, rest: at.layout.news(at.rules, None, at.view, at.voice),
     "score": lambda at, rest: sheet.whole(at.sitting.match, at.voice),
     "rules": rules,
     "save": save,
     "quit": leave,
     "explain": explain,
 }
-"""Every command by the name under which `locales/` list the words for it (`command-NAME`) and what it does (`.doc`)."""
+"""The commands of every family by the name under which `locales/` list the words (`command-NAME`) and say what it does
+(`.doc`)."""
+
+
+def offered(layout: Layout) -> dict[str, Command]:
+    """The commands of a family and those of all."""
+    return {**{name: _of_family(part) for name, part in layout.commands.items()}, **COMMANDS}
+
+
+def _of_family(part: Callable[[Any, Any, Voice], Iterator[str]]) -> Command:
+    return lambda at, rest: part(at.rules, at.view, at.voice)

@@ -1,4 +1,4 @@
-"""One person against bots, in plain lines. Knows no game: a family's layout (`table`, `answers`) says how it reads."""
+"""One person against bots, in plain lines. Knows no game: a family's layout says how it reads."""
 
 import os
 import sys
@@ -17,9 +17,10 @@ from twinpack.families import RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError
 from twinpack.match import Dealer, Match
 from twinpack.refusals import printable, refusal
-from twinpack.seats import Seat, next_seat, round_from
-from twinpack.terminal import answers, commands, saved, sheet, table
+from twinpack.seats import Seat, round_from
+from twinpack.terminal import commands, saved, sheet
 from twinpack.terminal.commands import Leave, Moment, title
+from twinpack.terminal.layouts import LAYOUTS
 from twinpack.terminal.saved import Sitting
 from twinpack.terminal.voice import Voice
 from twinpack.words import Words
@@ -94,6 +95,7 @@ class Table:
         self.bots = sitting.bots()
         self.rules = sitting.rule_set.rules
         self.game = sitting.match.game
+        self.layout = LAYOUTS[sitting.rule_set.family.name]
         self.told: list[str] = []
 
     @property
@@ -126,9 +128,10 @@ class Table:
 
     def _greet(self) -> None:
         voice, match = self.voice, self.match
-        around = dict(zip(("left", "partner", "right"), round_from(next_seat(voice.seat)), strict=False))
-        names = {place: voice.name(seat) for place, seat in around.items()}
-        self._tell([voice.say("greet", rules=title(self.sitting.rule_set, voice), you=voice.name(voice.seat), **names)])
+        others = [voice.name(seat) for seat in round_from(voice.seat, match.game.seats)][1:]
+        names = dict(zip(("left", "partner", "right"), others, strict=False))
+        rules, you = title(self.sitting.rule_set, voice), voice.name(voice.seat)
+        self._tell([voice.say("greet" if len(others) == 3 else "greet-two", rules=rules, you=you, **names)])
         self._tell([*sheet.goal(match, voice), voice.say("greet-help")])
         if match.scores:
             self._tell(sheet.totals(match, voice))
@@ -138,7 +141,7 @@ class Table:
     def _deal_so_far(self) -> Iterator[str]:
         number = len(self.match.deals) + (not self.match.between)
         yield self.voice.told("deal-begins", self.match.dealer, number=number)
-        yield from table.news(self.rules, None, self.view(), self.voice)
+        yield from self.layout.news(self.rules, None, self.view(), self.voice)
 
     def _chosen(self, mover: Seat) -> Any:
         """The next action, whoever is to make it."""
@@ -152,10 +155,10 @@ class Table:
         if mover != self.voice.seat:
             return self.bots[mover].choose(self.game.view(state, mover), self.game.legal(state)).action
         legal = tuple(self.game.legal(state))
-        hand = table.hand(self.view(), self.voice)
-        if hand not in self.told:
-            self._tell([hand])
-        return self._ask(answers.asked(self.rules, self.view(), legal, self.voice), legal)
+        untold = [line for line in self.layout.shown(self.rules, self.view(), self.voice) if line not in self.told]
+        if untold:
+            self._tell(untold)
+        return self._ask(self.layout.asked(self.rules, self.view(), legal, self.voice), legal)
 
     def _ask(self, question: str, legal: tuple[Any, ...] = ()) -> Any:
         """The answer to a question, commands being served meanwhile; a mere Enter where nothing is `legal`."""
@@ -163,7 +166,7 @@ class Table:
         while True:
             text = self.read(question + " ").strip()
             if not text:
-                action = answers.default(legal)
+                action = self.layout.default(legal)
                 if action is not None or not legal:
                     return action
                 self._tell([self.voice.say("answer-needed")])
@@ -188,7 +191,7 @@ class Table:
         if before is None:
             self._tell(["", *self._deal_so_far()])
         else:
-            self._tell(table.news(self.rules, before, self.view(), self.voice))
+            self._tell(self.layout.news(self.rules, before, self.view(), self.voice))
         if self.match.between:
             self._tell(sheet.result(self.match, self.voice))
 

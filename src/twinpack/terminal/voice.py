@@ -25,6 +25,15 @@ class Voice:
         """A message about what the seat `by` does; it knows `$who` (you, partner, other) and `$name`."""
         return self.say(key, who=self.who(by), name=self.name(by), **params)
 
+    def alternatives(self, key: str, neutral: str) -> list[str]:
+        """The words that may be typed for something: the neutral one, and those of the language, the shown one first.
+
+        >>> from twinpack.words import words
+        >>> Voice(words("de"), 0).alternatives("answer-moon", "moon")
+        ['moon', 'durchmarsch']
+        """
+        return [neutral, *(word.strip() for word in self.say(key).split(","))]
+
     def who(self, seat: Seat) -> str:
         """What `seat` is to the person: the value that messages select by."""
         return "you" if seat == self.seat else "partner" if seat == partner(self.seat) else "other"

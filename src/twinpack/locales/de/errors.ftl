@@ -52,7 +52,13 @@ error-not-now = { $phase ->
     [widow] „{ $action }“ kommt zur falschen Zeit: Der Talon ist an der Reihe.
     [exchange] „{ $action }“ kommt zur falschen Zeit: Karten sind zu geben.
     [decide] „{ $action }“ kommt zur falschen Zeit: Der Ansager entscheidet, ob gespielt wird.
-   *[play] „{ $action }“ kommt zur falschen Zeit: Eine Karte ist zu spielen.
+    [restock] „{ $action }“ kommt zur falschen Zeit: Der Ziehstapel ist zu erneuern.
+    [draw] „{ $action }“ kommt zur falschen Zeit: Zuerst ist zu ziehen oder aus der Ablagereihe zu nehmen.
+   *[play] { $action ->
+        [draw] „{ $action }“ kommt zur falschen Zeit: In diesem Zug ist schon gezogen. Leg aus, oder leg eine Karte ab und beende den Zug.
+        [take] „{ $action }“ kommt zur falschen Zeit: In diesem Zug ist schon gezogen. Leg aus, oder leg eine Karte ab und beende den Zug.
+       *[other] „{ $action }“ kommt zur falschen Zeit: Eine Karte ist zu spielen.
+    }
 }
 error-deal-over = Das Spiel ist zu Ende. Es kann nichts mehr hinzukommen.
 error-match-over = Die Partie ist zu Ende. Es kann nichts mehr hinzukommen.
@@ -174,7 +180,7 @@ reason-meld-lost = { $side }: verliert { $amount } an Meldungen, weil sie in Sti
 reason-all-tricks = { $side }: hat alle Stiche gemacht und damit die Partie gewonnen.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
-outcome-instant-win = Alle Stiche eines Spiels entscheiden die Partie.
+outcome-instant-win = Was in diesem Spiel geschehen ist, entscheidet die Partie sofort.
 outcome-floor = Die andere Partei ist zu weit unter null gefallen.
 outcome-mercy = Die andere Partei liegt zu weit zurück.
 outcome-deals-played = Alle Spiele der Partie sind gespielt, und der höhere Stand zählt.

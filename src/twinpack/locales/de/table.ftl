@@ -9,6 +9,7 @@ side-yours = deine Partei
 side-other = die andere Partei
 
 greet = Regeln: { $rules }. Du bist { $you }, dein Partner ist { $partner }. Links von dir sitzt { $left }, rechts { $right }.
+greet-two = Regeln: { $rules }. Du bist { $you } und spielst gegen { $left }.
 greet-help = Gib ? ein, wann immer du wissen willst, was du tun kannst.
 
 # Karten und Meldungen.
@@ -208,7 +209,7 @@ not-understood = „{ $text }“ ist hier nicht zu verstehen. ? zeigt, was du tu
 command-hint = tipp, rat
     .doc = was ein guter Spieler hier täte, und warum
 command-why = warum
-    .doc = mit einer Karte oder einem Gebot: ob es erlaubt ist, und wenn nicht, warum
+    .doc = mit dem, was du tun würdest: ob es erlaubt ist, und wenn nicht, warum
 command-hand = blatt
     .doc = deine Karten und die auf dem Tisch
 command-melds = meldungen
@@ -240,7 +241,7 @@ explain-over = Das Spiel ist zu Ende. Weiter mit Enter.
 explain-cards = Bei Karten kommt zuerst der Rang, dann die Farbe: { $card }, 10H oder TH ist die Herzzehn. Buchstaben der Farben: S Pik, H Herz, D Karo, C Kreuz.
 explain-command = - { $word }: { $doc }
 
-query-what = Nenne eine Karte oder ein Gebot, zum Beispiel: warum { $example }
+query-what = Sag, was du tun würdest, zum Beispiel: warum { $example }
 query-later = Im Moment bist du nicht gefragt.
 query-allowed = { $what } ist erlaubt.
 hint-choice = Vorschlag: { $what }.

@@ -52,7 +52,13 @@ error-not-now = { $phase ->
     [widow] "{ $action }" comes at the wrong time: the widow is to be dealt with.
     [exchange] "{ $action }" comes at the wrong time: cards are to be given.
     [decide] "{ $action }" comes at the wrong time: declarer is to decide whether to play.
-   *[play] "{ $action }" comes at the wrong time: a card is to be played.
+    [restock] "{ $action }" comes at the wrong time: the stock is to be made new.
+    [draw] "{ $action }" comes at the wrong time: first draw from the stock or take from the row.
+   *[play] { $action ->
+        [draw] "{ $action }" comes at the wrong time: this turn's draw has been made. Lay, or discard to end the turn.
+        [take] "{ $action }" comes at the wrong time: this turn's draw has been made. Lay, or discard to end the turn.
+       *[other] "{ $action }" comes at the wrong time: a card is to be played.
+    }
 }
 error-deal-over = The deal is over. Nothing can be added to it.
 error-match-over = The match is over. Nothing can be added to it.
@@ -174,7 +180,7 @@ reason-meld-lost = { $side }: loses { $amount } of meld, as it has won too littl
 reason-all-tricks = { $side }: has won all the tricks, and with them the match.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
-outcome-instant-win = All the tricks of one deal decide the match.
+outcome-instant-win = What happened in this deal decides the match at once.
 outcome-floor = The other side has fallen too far below zero.
 outcome-mercy = The other side is too far behind.
 outcome-deals-played = All the deals of the match have been played, and the higher total counts.

@@ -66,9 +66,9 @@ kinds-stay = A meld belongs to the player who laid it, even when others lay off 
 
 wild-jokers = The jokers are wild: each stands for a card that is missing in a meld.
 wild-pinelle = Jokers and pinelle are wild: each stands for a card that is missing in a meld. A pinella is never an ordinary two.
-wild-named = In a run its place says which card it stands for. In a set you name the suit when you lay it, unless only one is left.
-wild-stays = It then stands for that card until it is swapped.
-wild-slides = If somebody lays off the very card it stands for, it slides to an end of the run; otherwise it stands for that card until it is swapped.
+wild-named = In a run the place of a wild card says which card it stands for. In a set you name the suit when you lay it, unless only one is left.
+wild-stays = A wild card stands for that card until it is swapped.
+wild-slides = If somebody lays off the very card that a wild card stands for, the wild card slides to an end of the run; otherwise it stands for that card until it is swapped.
 wild-naturals = { $cards ->
     [one] In every meld at least one card must be natural.
    *[other] In every meld at least { $cards } cards must be natural.
@@ -111,7 +111,7 @@ stock-immediate = As soon as the stock is empty, the row except its newest card 
 stock-blocked = If no new stock can be made and the player cannot take from the row either, the deal is blocked. It ends, and is scored without a bonus for going out.
 stock-stall = { $times ->
     [one] If a whole new stock has been used up and nobody has laid a card, no further one is made.
-   *[other] If { $times } new stocks in a row have been used up and nobody has laid a card, no further one is made.
+   *[other] If { $times } new stocks, one after the other, have been used up and nobody has laid a card, no further one is made.
 }
 stock-end = Whoever draws the last card of the stock still plays that turn. Then the deal ends and is scored without a bonus for going out, unless that player has gone out.
 
@@ -122,6 +122,7 @@ score-impure = Shorter pure melds count once, and so do all melds with a wild ca
 score-core = In a run with wild cards, { $cards } or more natural cards side by side still are a pure run and count as one; its other cards count once. All other melds with a wild card count once, like shorter pure ones.
 score-joker-poker = Four jokers laid together count { $points }.
 score-hands = From that each side deducts the cards that its players still hold, also those of the partner of the one who went out.
+score-hands-two = From that each side deducts the cards that it still holds.
 score-out = The side whose player went out scores { $points } more.
 in-hand-not-opened = You go out in one turn if you had laid no meld of your own in earlier turns and lay everything in this one.
 in-hand-first-turn = You go out in one turn if you do so in your first turn of the deal.
@@ -135,7 +136,7 @@ no-meld-single = A side without any meld pays no more than its hand cards.
 no-meld-in-hand = Having laid nothing costs a penalty only if somebody has gone out in one turn.
 no-meld-side = A side without any meld scores exactly { $points } below zero; its hand cards are not counted.
 no-meld-player = Each player who has laid no meld pays { $points } in place of the hand cards.
-no-meld-partner = The partner of the player who went out pays only { $points } in that case.
+no-meld-partner = The partner of the player who went out pays { $points } instead.
 score-negative = A result may be below zero, and so may a total.
 
 kind-tris = tris
@@ -145,6 +146,7 @@ kind-pure-tris = pure tris
 kind-pure-poker = pure poker
 kind-pure-run = pure run
 example-points-one = { $kind } { $meld }: { $points }.
+example-table = This lies on the table and is left in the hands when a player goes out.
 example-side = Side
 example-laid-0 = first side, laid
 example-laid-1 = second side, laid
@@ -158,7 +160,7 @@ tip-row = Read the row before you draw: the card you need may lie deep in it, wi
 tip-row-price = Every card you take along must be laid or discarded later. Take many early in the deal, few when somebody is about to go out.
 tip-hands = Count the cards in the opponents' hands. When somebody holds two or three, lay what you can: your partner's hand counts against you too.
 tip-hand = Count the cards in the other player's hand. With two or three left there, lay what you can.
-tip-needs = Think of the condition for going out from the start, and tell from your partner's melds what is still missing.
+tip-needs = Think of the condition for going out from the start, and keep the cards that it takes.
 tip-pure = Keep long runs pure: from { $cards } cards on they count double. Put a joker into a tris rather than into a run that grows.
 tip-joker = A joker in your hand at the end costs { $points }. Lay it in time.
 tip-nothing = Lay something before it is too late: a side with nothing on the table pays dearly.
@@ -171,7 +173,7 @@ term-tris = Tris: three cards of one rank in different suits.
 term-poker = Poker: one rank in all four suits.
 term-straight = Run: consecutive cards of one suit.
 term-wild = Wild card: a card that stands for another.
-term-joker = Joker: the strongest wild card.
+term-joker = Joker: the wild card that is worth most.
 term-pinella = Pinella: a black two, wild.
 term-pure = Pure: without a wild card.
 term-stock = Stock: the cards to draw from, face down.

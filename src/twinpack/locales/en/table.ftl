@@ -9,6 +9,7 @@ side-yours = your side
 side-other = the other side
 
 greet = Rules: { $rules }. You are { $you } and your partner is { $partner }. { $left } sits on your left, { $right } on your right.
+greet-two = Rules: { $rules }. You are { $you } and play against { $left }.
 greet-help = Type ? whenever you want to know what you can do.
 
 # Cards and melds.
@@ -208,7 +209,7 @@ not-understood = "{ $text }" is not understood here. Type ? to see what you can 
 command-hint = hint
     .doc = what a good player would do here, and why
 command-why = why
-    .doc = with a card or a bid: whether it is allowed, and if not, why
+    .doc = with what you would do: whether it is allowed, and if not, why
 command-hand = hand
     .doc = your cards and those on the table
 command-melds = melds
@@ -240,7 +241,7 @@ explain-over = The deal is over. Press Enter for the next one.
 explain-cards = Cards are typed rank first, then suit: { $card }, 10H or TH is the ten of hearts. Letters for the suits: S spades, H hearts, D diamonds, C clubs.
 explain-command = - { $word }: { $doc }
 
-query-what = Name a card or a bid, for example: why { $example }
+query-what = Say what you would do, for example: why { $example }
 query-later = Nothing is asked of you at the moment.
 query-allowed = { $what } is allowed.
 hint-choice = Suggestion: { $what }.

@@ -52,7 +52,13 @@ error-not-now = { $phase ->
     [widow] "{ $action }" arriva al momento sbagliato: tocca al monte.
     [exchange] "{ $action }" arriva al momento sbagliato: bisogna dare delle carte.
     [decide] "{ $action }" arriva al momento sbagliato: il dichiarante decide se giocare.
-   *[play] "{ $action }" arriva al momento sbagliato: bisogna giocare una carta.
+    [restock] "{ $action }" arriva al momento sbagliato: bisogna rifare il tallone.
+    [draw] "{ $action }" arriva al momento sbagliato: prima bisogna pescare dal tallone o prendere dal pozzo.
+   *[play] { $action ->
+        [draw] "{ $action }" arriva al momento sbagliato: in questo turno si è già pescato. Cala, o scarta e finisci il turno.
+        [take] "{ $action }" arriva al momento sbagliato: in questo turno si è già pescato. Cala, o scarta e finisci il turno.
+       *[other] "{ $action }" arriva al momento sbagliato: bisogna giocare una carta.
+    }
 }
 error-deal-over = La smazzata è finita. Non si può aggiungere nulla.
 error-match-over = La partita è finita. Non si può aggiungere nulla.
@@ -174,7 +180,7 @@ reason-meld-lost = { $side }: perde { $amount } di combinazioni, perché nelle p
 reason-all-tricks = { $side }: ha fatto tutte le prese e con esse vince la partita.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
-outcome-instant-win = Tutte le prese di una smazzata decidono la partita.
+outcome-instant-win = Quello che è successo in questa smazzata decide subito la partita.
 outcome-floor = L'altra coppia è scesa troppo sotto zero.
 outcome-mercy = L'altra coppia è troppo indietro.
 outcome-deals-played = Tutte le smazzate della partita sono giocate, e conta il totale più alto.

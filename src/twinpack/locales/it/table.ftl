@@ -9,6 +9,7 @@ side-yours = la tua coppia
 side-other = l'altra coppia
 
 greet = Regole: { $rules }. Tu sei { $you } e il tuo compagno è { $partner }. Alla tua sinistra siede { $left }, alla tua destra { $right }.
+greet-two = Regole: { $rules }. Tu sei { $you } e giochi contro { $left }.
 greet-help = Scrivi ? ogni volta che vuoi sapere che cosa puoi fare.
 
 # Carte e combinazioni.
@@ -208,7 +209,7 @@ not-understood = "{ $text }" qui non si capisce. Scrivi ? per vedere che cosa pu
 command-hint = consiglio, suggerimento
     .doc = che cosa farebbe qui un buon giocatore, e perché
 command-why = perché, perche
-    .doc = con una carta o un'offerta: se è permessa, e se no, perché
+    .doc = con quello che faresti: se è permesso, e se no, perché
 command-hand = mano, carte
     .doc = le tue carte e quelle sul tavolo
 command-melds = combinazioni
@@ -240,7 +241,7 @@ explain-over = La smazzata è finita. Si continua con Invio.
 explain-cards = Di una carta si scrive prima il valore, poi il seme: { $card }, 10H o TH è il dieci di cuori. Lettere dei semi: S picche, H cuori, D quadri, C fiori.
 explain-command = - { $word }: { $doc }
 
-query-what = Di' una carta o un'offerta, per esempio: perché { $example }
+query-what = Di' che cosa faresti, per esempio: perché { $example }
 query-later = In questo momento non ti si chiede nulla.
 query-allowed = { $what } è permesso.
 hint-choice = Consiglio: { $what }.

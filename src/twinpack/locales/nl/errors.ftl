@@ -52,7 +52,13 @@ error-not-now = { $phase ->
     [widow] "{ $action }" komt op het verkeerde moment: de talon is aan de beurt.
     [exchange] "{ $action }" komt op het verkeerde moment: er moeten kaarten gegeven worden.
     [decide] "{ $action }" komt op het verkeerde moment: de bieder beslist of er gespeeld wordt.
-   *[play] "{ $action }" komt op het verkeerde moment: er moet een kaart gespeeld worden.
+    [restock] "{ $action }" komt op het verkeerde moment: de stok moet vernieuwd worden.
+    [draw] "{ $action }" komt op het verkeerde moment: eerst moet er uit de stok getrokken of uit de rij genomen worden.
+   *[play] { $action ->
+        [draw] "{ $action }" komt op het verkeerde moment: in deze beurt is al getrokken. Leg uit, of leg een kaart weg en beëindig de beurt.
+        [take] "{ $action }" komt op het verkeerde moment: in deze beurt is al getrokken. Leg uit, of leg een kaart weg en beëindig de beurt.
+       *[other] "{ $action }" komt op het verkeerde moment: er moet een kaart gespeeld worden.
+    }
 }
 error-deal-over = Het spel is afgelopen. Er kan niets meer bij.
 error-match-over = De partij is afgelopen. Er kan niets meer bij.
@@ -174,7 +180,7 @@ reason-meld-lost = { $side }: verliest { $amount } roem, omdat ze in slagen te w
 reason-all-tricks = { $side }: heeft alle slagen gehaald en daarmee de partij gewonnen.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
-outcome-instant-win = Alle slagen van één spel beslissen de partij.
+outcome-instant-win = Wat er in dit spel gebeurd is, beslist meteen alles.
 outcome-floor = De andere partij is te ver onder nul gezakt.
 outcome-mercy = De andere partij ligt te ver achter.
 outcome-deals-played = Alle spellen van de partij zijn gespeeld, en de hoogste stand telt.

@@ -9,6 +9,7 @@ side-yours = jouw partij
 side-other = de andere partij
 
 greet = Regels: { $rules }. Jij bent { $you } en je partner is { $partner }. Links van je zit { $left }, rechts { $right }.
+greet-two = Regels: { $rules }. Jij bent { $you } en speelt tegen { $left }.
 greet-help = Typ ? als je wilt weten wat je kunt doen.
 
 # Kaarten en roem.
@@ -208,7 +209,7 @@ not-understood = "{ $text }" is hier niet te begrijpen. Typ ? om te zien wat je 
 command-hint = tip, raad
     .doc = wat een goede speler hier zou doen, en waarom
 command-why = waarom
-    .doc = met een kaart of een bod: of het mag, en zo niet, waarom niet
+    .doc = met wat je zou doen: of het mag, en zo niet, waarom niet
 command-hand = kaarten
     .doc = je kaarten en die op tafel
 command-melds = roem
@@ -240,7 +241,7 @@ explain-over = Het spel is afgelopen. Verder met Enter.
 explain-cards = Van een kaart typ je eerst de rang, dan de kleur: { $card }, 10H of TH is harten tien. Letters van de kleuren: S schoppen, H harten, D ruiten, C klaveren.
 explain-command = - { $word }: { $doc }
 
-query-what = Noem een kaart of een bod, bijvoorbeeld: waarom { $example }
+query-what = Zeg wat je zou doen, bijvoorbeeld: waarom { $example }
 query-later = Op dit moment wordt je niets gevraagd.
 query-allowed = { $what } mag.
 hint-choice = Voorstel: { $what }.

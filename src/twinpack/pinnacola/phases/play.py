@@ -1,20 +1,19 @@
 """Laying, laying off, swapping, taking back, and the discard that ends the turn."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from twinpack.cards import Card, holds
 from twinpack.game import IllegalAction
 from twinpack.pinnacola import melds
-from twinpack.pinnacola.actions import Back, Discard, End, Lay, Off, Swap
+from twinpack.pinnacola.actions import Back, Discard, Lay, Off, Swap
 from twinpack.pinnacola.finish import discards
 from twinpack.pinnacola.phases.ending import next_turn, settled
 from twinpack.pinnacola.phases.turn import can_finish, refuse_discard, turn_of
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.state import Cards, Meld, State, next_to, partner_of, with_hand, without
-from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild, pack
+from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild
 
 actions = (Lay, Off, Swap, Discard, Back)
 
@@ -22,15 +21,25 @@ Change = Lay | Off | Swap
 
 
 def legal(rules: Rules, state: State) -> Iterator[Change | Discard | Back]:
-    changes: list[Change] = [*_lays(rules, state), *_offs(rules, state), *_swaps(rules, state)]
-    for change in changes:
-        if not state.laid and state.chosen is not None and rules.row.chosen_first and not _uses(change, state.chosen):
-            continue
-        if can_finish(rules, changed(rules, state, change)):
-            yield change
-    yield from map(Discard, discards(rules, turn_of(rules, state)))
+    changes: list[Change] = [*_lays(rules, state), *offs(rules, state), *swaps(rules, state)]
+    ways: list[Change | Discard] = [
+        change
+        for change in changes
+        if _in_order(rules, state, change) and can_finish(rules, changed(rules, state, change))
+    ]
+    ways += map(Discard, discards(rules, turn_of(rules, state)))
+    if not ways:  # the only way out may be a meld in which a wild card does more than it must
+        lays = map(Lay, melds.new_melds(rules, state.hands[state.turn]))
+        ways = [lay for lay in lays if can_finish(rules, changed(rules, state, lay))]
+    yield from ways
     if state.drawn is not None and state.laid:
         yield Back()
+
+
+def _in_order(rules: Rules, state: State, change: Change) -> bool:
+    """Whether a change comes in its turn: the chosen card first, where the rules ask for that."""
+    first = rules.row.chosen_first and not state.laid
+    return not first or state.chosen is None or uses(change, state.chosen)
 
 
 def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
@@ -42,8 +51,7 @@ def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
         refuse_discard(rules, state, action.card)
         return
     _check_change(rules, state, action)
-    first = not state.laid and state.chosen is not None and rules.row.chosen_first
-    if first and state.chosen is not None and not _uses(action, state.chosen):
+    if not _in_order(rules, state, action):
         raise IllegalAction("chosen-first", card=state.chosen)
     if not can_finish(rules, changed(rules, state, action)):
         raise IllegalAction("dead-end")
@@ -147,23 +155,18 @@ def _lays(rules: Rules, state: State) -> Iterator[Lay]:
     return map(Lay, melds.useful_melds(rules, state.hands[state.turn]))
 
 
-def _offs(rules: Rules, state: State) -> Iterator[Off]:
+def offs(rules: Rules, state: State) -> Iterator[Off]:
+    """Every lay-off that the melds and their owners allow."""
     kinds = set(state.hands[state.turn])
     for number, meld in enumerate(state.melds, start=1):
         if _may_lay_off(rules, state, meld):
-            for card, token, end in _takers(rules, meld.tokens):
+            for card, token, end in melds.takers(rules, meld.tokens):
                 if card in kinds:
                     yield Off(token, number, end)
 
 
-@lru_cache(maxsize=10_000)
-def _takers(rules: Rules, tokens: tuple[Token, ...]) -> tuple[tuple[Card, Token, End | None], ...]:
-    """Every card that a meld takes, and how. Melds lie there for many turns, so the answers are kept."""
-    pack_kinds = dict.fromkeys(pack(rules.deal.pinelle))
-    return tuple((card, token, end) for card in pack_kinds for token, end in melds.lay_offs(rules, tokens, card))
-
-
-def _swaps(rules: Rules, state: State) -> Iterator[Swap]:
+def swaps(rules: Rules, state: State) -> Iterator[Swap]:
+    """Every swap that the melds and their owners allow."""
     kinds = set(state.hands[state.turn])
     for number, meld in enumerate(state.melds, start=1):
         for token in meld.tokens:
@@ -224,7 +227,8 @@ def _swap_refusal(rules: Rules, state: State, meld: Meld, wild: Token) -> Illega
     return None
 
 
-def _uses(action: Change, card: Card) -> bool:
+def uses(action: Change, card: Card) -> bool:
+    """Whether a change puts this card on the table."""
     if isinstance(action, Lay):
         return any(face(token) == card for token in action.tokens)
     return (face(action.token) if isinstance(action, Off) else action.card) == card

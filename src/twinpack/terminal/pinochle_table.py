@@ -29,14 +29,14 @@ def news(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
         yield from part(rules, before, after, voice)
 
 
-def hand(view: View, voice: Voice) -> str:
+def shown(rules: Rules, view: View, voice: Voice) -> Lines:
     """The cards in hand."""
-    return voice.say("table-hand", cards=voice.hand(view.hand, view.trump))
+    yield voice.say("table-hand", cards=voice.hand(view.hand, view.trump))
 
 
 def cards(rules: Rules, view: View, voice: Voice) -> Lines:
     """The cards in hand, and those on the table."""
-    yield hand(view, voice)
+    yield from shown(rules, view, voice)
     if view.trick:
         yield voice.say("table-trick", cards=_row(voice, view.leader, view.trick))
 
@@ -74,7 +74,7 @@ def _dealt(rules: Rules, before: View | None, after: View, voice: Voice) -> Line
     if after.turned:
         turned = voice.words.card(after.turned)
         yield voice.say("told-turned", card=turned, suit=voice.suit(after.turned[1]))
-    yield hand(after, voice)
+    yield from shown(rules, after, voice)
 
 
 def _called(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:

@@ -80,7 +80,7 @@ def understood(rules: Rules, view: View, text: str, voice: Voice) -> Any:
     for word in PHASES.get(view.phase, ()):
         if word == "help" and not rules.auction.help:  # then whoever writes it wants to be helped
             continue
-        if words in alternatives(f"answer-{word}", word, voice):
+        if words in voice.alternatives(f"answer-{word}", word):
             return PLAIN[word]
     if view.phase == "auction":
         return parse("bid " + _without_verb("bid", words, voice))
@@ -108,7 +108,7 @@ def said(action: Any, voice: Voice) -> str:
     """An action as a person would type it."""
     for word, plain in PLAIN.items():
         if action == plain:
-            return alternatives(f"answer-{word}", word, voice)[1]
+            return voice.alternatives(f"answer-{word}", word)[1]
     if isinstance(action, Bid):
         return str(action.points)
     if isinstance(action, Name):
@@ -116,14 +116,17 @@ def said(action: Any, voice: Voice) -> str:
     return voice.cards([action.card] if isinstance(action, Play) else action.cards)
 
 
-def alternatives(key: str, neutral: str, voice: Voice) -> list[str]:
-    """The words for something: those of the language, and the neutral one."""
-    return [neutral, *(word.strip() for word in voice.say(key).split(","))]
+def explained(rules: Rules, view: View, legal: Sequence[Any], voice: Voice) -> Iterator[str]:
+    """How the question is answered."""
+    yield voice.say(f"explain-{view.phase}")
+    if PLAIN["help"] in legal:
+        yield voice.say("explain-help")
+    yield voice.say("explain-cards", card=voice.words.card("TH"))
 
 
 def _without_verb(verb: str, words: str, voice: Voice) -> str:
     first, _, rest = words.partition(" ")
-    return rest if rest and first in alternatives(f"answer-{verb}", verb, voice) else words
+    return rest if rest and first in voice.alternatives(f"answer-{verb}", verb) else words
 
 
 def _suit(word: str, voice: Voice) -> Suit:
