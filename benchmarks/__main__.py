@@ -1,12 +1,18 @@
-"""Run the benchmarks: `scripts/bench [engine] [bots]`, all by default. Figures are ratios within one run."""
+"""Run the benchmarks: `scripts/bench [NAME ...]`, all by default. Figures are ratios within one run."""
 
 import platform
 import sys
 from collections.abc import Callable
 
-from benchmarks import bots, engine
+from benchmarks import bots, engine, finish, paired, rummy
 
-BENCHMARKS: dict[str, Callable[[], None]] = {"engine": engine.main, "bots": bots.main}
+BENCHMARKS: dict[str, Callable[[], None]] = {
+    "engine": engine.main,
+    "bots": bots.main,
+    "rummy": rummy.main,
+    "finish": finish.main,
+    "paired": paired.main,
+}
 
 
 def main(names: list[str]) -> int:

@@ -13,8 +13,8 @@ RULE_SETS = ("pinochle/dailey", "pinochle/classic", "pinochle/joedog", "pinochle
 
 
 def players(name: str, bot: str) -> Callable[[Any, Any, Random], Any]:
-    """Four bots of a name, each choosing from its view."""
-    seated = [bots.make(bot, named(name), seat) for seat in range(4)]
+    """A bot of that name in every seat, each choosing from its view."""
+    seated = [bots.make(bot, named(name), seat) for seat in range(named(name).game.seats)]
 
     def choose(game: Any, state: Any, rng: Random) -> Any:
         seat = game.to_act(state)

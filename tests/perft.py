@@ -3,7 +3,7 @@
 `python -m tests.perft` writes `records/perft/` anew. A changed count means that what may be played has changed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from twinpack import families
+from twinpack.families import RuleSet
 from twinpack.game import CHANCE, Game, draw, pick, replay
 
 FOLDER = Path(__file__).parent.parent / "records" / "perft"
@@ -44,15 +45,35 @@ def counted(game: Game[Any, Any, Any], position: Position) -> tuple[int, ...]:
     return tuple(perft(game, state, depth) for depth in range(1, len(position.counts) + 1))
 
 
-def positions(game: Game[Any, Any, Any]) -> Iterator[Position]:
-    """The positions of a rule set: of each deal just dealt, the first gift, the first lead and an ending."""
+def positions(rule_set: RuleSet) -> Iterator[Position]:
+    """The positions of a rule set, some of each of several deals that are played at random."""
     for seed in range(1, DEALS + 1):
-        line = _line(game, seed)
-        yield _position(game, "dealt", seed, line[:1], 3)
-        if any(action.startswith("give") for action in line):
-            yield _position(game, "gift", seed, _until(line, "give"), 1)
-        yield _position(game, "lead", seed, _until(line, "play"), 4)
-        yield _position(game, "ending", seed, line[: len(line) - LEFT * game.seats], LEFT * game.seats)
+        yield from POSITIONS[rule_set.family.name](rule_set.game, seed)
+
+
+def tricks(game: Game[Any, Any, Any], seed: int) -> Iterator[Position]:
+    """Of a deal of tricks: just dealt, the first gift, the first lead and an ending."""
+    line = _line(game, seed, "play")
+    yield _position(game, "dealt", seed, line[:1], 3)
+    if any(action.startswith("give") for action in line):
+        yield _position(game, "gift", seed, _until(line, "give"), 1)
+    yield _position(game, "lead", seed, _until(line, "play"), 4)
+    yield _position(game, "ending", seed, line[: len(line) - LEFT * game.seats], LEFT * game.seats)
+
+
+def turns(game: Game[Any, Any, Any], seed: int) -> Iterator[Position]:
+    """Of a deal of turns: before a draw early, half-way and late, each with the plays that the draw opens."""
+    line = _line(game, seed)
+    ends = [place for place, action in enumerate(line, start=1) if action.startswith("discard")][:-1]
+    for name, part in (("early", 0.2), ("middle", 0.5), ("late", 0.9)):
+        yield _position(game, name, seed, line[: ends[int(part * len(ends))]], 2)
+
+
+POSITIONS: dict[str, Callable[[Game[Any, Any, Any], int], Iterator[Position]]] = {
+    "pinochle": tricks,
+    "pinnacola": turns,
+}
+"""The positions of one deal, by family."""
 
 
 def _until(line: list[str], word: str) -> list[str]:
@@ -65,8 +86,8 @@ def _position(game: Game[Any, Any, Any], name: str, seed: int, line: list[str], 
     return msgspec.structs.replace(position, counts=counted(game, position))
 
 
-def _line(game: Game[Any, Any, Any], seed: int) -> list[str]:
-    """The actions of a deal that is played to its last card, the first such from `seed` on."""
+def _line(game: Game[Any, Any, Any], seed: int, last: str = "") -> list[str]:
+    """The actions of a random deal that ends with an action of that word, the first such from `seed` on."""
     rng = Random(seed)
     while True:
         state = game.start(seed % game.seats)
@@ -74,7 +95,7 @@ def _line(game: Game[Any, Any, Any], seed: int) -> list[str]:
             action = draw(game, state, rng) if mover == CHANCE else pick(list(game.legal(state)), rng)
             state = game.apply(state, action)
         line = [str(action) for action in state.log]
-        if line[-1].startswith("play"):
+        if line[-1].startswith(last):
             return line
 
 
@@ -108,7 +129,7 @@ def main() -> None:
     """Write the counts of every rule set that has a name."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in families.names():
-        file_of(name).write_text(dumps(name, positions(families.find(name).game)), "utf-8")
+        file_of(name).write_text(dumps(name, positions(families.find(name))), "utf-8")
 
 
 if __name__ == "__main__":

@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import twinpack
+from tests.pinnacola import FAMILY as PINNACOLA
 from twinpack import match
 from twinpack.auction import Bid, Pass
 from twinpack.cli import main
 from twinpack.cli.answers import _USAGE, default_language, named
-from twinpack.families import find, names
+from twinpack.families import FAMILIES, find, names
 from twinpack.pinochle.actions import (
     Action,
     Bury,
@@ -738,11 +739,11 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 SNIPPETS = st.sampled_from(
     ["AS", "th", "10♥", "♠", "P", "260", "-5", "1/2", "-350/200", "--json", "--trump", "S", "--meld", "--", "-x",
      "--x=", "--scores", "--bid", "--help", "--trick", "--rules", "pinochle/dutch", "--language", "de", "", " ",
-     "/", "x.toml"]
+     "/", "x.toml", "--rules=pinnacola/classic", "--side=-", "--hands", "- | **", "--position", "--actions=draw"]
 )  # fmt: skip
 COMMANDS = st.sampled_from(
     [
-        *(("referee", name) for name in ("meld", "legal", "trick", "score", "auction", "match", "x")),
+        *(("referee", name) for name in ("meld", "legal", "trick", "score", "auction", "turn", "match", "x")),
         *(("rules", name) for name in ("list", "show", "diff", "schema", "x")),
         ("replay",),
         ("x",),
@@ -834,8 +835,9 @@ def test_every_error_has_words(language: str, kind: str, code: str, given: tuple
 
 def reasons() -> list[str]:
     """The codes of all reasons for a score."""
-    tree = ast.parse((SOURCE / "pinochle" / "scoring.py").read_text("utf-8"))
-    calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "Reason"]
+    trees = [ast.parse((SOURCE / family / "scoring.py").read_text("utf-8")) for family in ("pinochle", "pinnacola")]
+    found = [n for tree in trees for n in ast.walk(tree)]
+    calls = [n for n in found if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "Reason"]
     return sorted({*(code for call in calls for code in strings(call.args[0])), *get_args(Unplayed)})
 
 
@@ -849,10 +851,12 @@ def outcomes() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_and_outcome_has_words(language: str) -> None:
     said = words(language)
-    assert len(reasons()) == 14
+    assert len(reasons()) == 26
     assert len(outcomes()) == 8
     for code in reasons():
-        assert said.say(f"reason-{code}", side="North-South", amount=350).startswith("North-South: ")
+        about_a_side = code not in ("blocked", "stock-out")
+        text = said.say(f"reason-{code}", side="North-South", amount=350)
+        assert text.startswith("North-South: ") == about_a_side
     for code in outcomes():
         assert said.say(f"outcome-{code}", side="North-South", target=1500)
 
@@ -892,6 +896,7 @@ def test_the_cause_of_an_error_is_said_without_its_own_line() -> None:
 
 def test_the_manual_shows_what_happens(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every example in `docs/cli.md` is run, one after the other, in an empty folder."""
+    monkeypatch.setitem(FAMILIES, "pinnacola", PINNACOLA)
     manual = SOURCE.parents[1] / "docs" / "cli.md"
     examples = examples_in(manual.read_text("utf-8"))
     monkeypatch.chdir(tmp_path)

@@ -44,6 +44,7 @@ def turn(hand: str, chosen: str = "", mine: str = "", partners: str = "", others
 
 STRICTER = {"out__needs": "poker-and-run7"}
 PINELLA_RULES = {"deal__pinelle": True, "out__needs": "poker-or-run6", "out__discard": True}
+NINES = "9S 9H 9D 9C"
 RUN_7 = "3D 4D 5D 6D 7D 8D 9D"
 CLUBS = "AC 3C 4C 5C 6C 7C 8C 9C TC JC QC"
 HEARTS = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
@@ -94,11 +95,38 @@ CASES: list[tuple[str, dict[str, Any], Turn, bool]] = [
     ("side by side", {"meld__adjacent_wilds": False}, turn("2S 7D **", mine="**=5H 6H **=7H", jokers_due=1), False),
     ("parted", {"meld__adjacent_wilds": False}, turn("2S 7D 8H **", mine="**=5H 6H **=7H", jokers_due=1), True),
     (
-        "parted by two",
-        {"meld__adjacent_wilds": False},
-        turn("2D 4D 4H 3H AH ** ** **", mine="6H **=7H 8H 9H TH JH QH KH AH", jokers_due=3),
+        "parted thrice, in a new meld",
+        {"meld__adjacent_wilds": False, "meld__naturals": 3},
+        turn("4D QC 5H 4H 2H ** ** **", mine="7H 8H 9H TH JH QH KH AH", jokers_due=3),
         True,
     ),
+    ("all of a new meld", {"meld__naturals": 3}, turn("7S 8S 9S 2C 4D **", mine="KS KH KD KC", jokers_due=1), True),
+    (
+        "the pinella, not the joker",
+        {"deal__pinelle": True, "meld__naturals": 3},
+        turn("** 2S 3C 4D 6H", mine="KS KH KD", pinelle_due=1),
+        True,
+    ),
+    (
+        "the one kept back",
+        {"deal__pinelle": True, "meld__naturals": 2},
+        turn("9H 9S ** 2S 2S", "9H", kept_back=Card("2S")),
+        True,
+    ),
+    (
+        "the pinella where jokers make a poker",
+        {"deal__pinelle": True, "meld__naturals": 2, "meld__joker_melds": "poker"},
+        turn("9H 9S 3D 6C 2C ** ** ** **", "9H", mine="KS KH KD KC", jokers_due=4),
+        True,
+    ),
+    (
+        "the joker where only it belongs",
+        {"deal__pinelle": True, "meld__naturals": 3, "meld__joker_melds": "tris-and-poker"},
+        turn("** 2C 4D 7S", mine="KS KH KD", partners="** ** **", jokers_due=1, pinelle_due=1),
+        True,
+    ),
+    ("wild cards between two naturals", {"meld__naturals": 2}, turn("9H QH ** ** 3C 5D", "9H"), True),
+    ("wild cards among three", {"meld__naturals": 3}, turn("9H JH KH ** ** 3C 5S", "9H"), True),
     # ends of the turn
     ("a discard", {}, turn("4H 5H", mine="6H 7H 8H"), True),
     ("the last card", {}, turn("4H", mine="6H 7H 8H"), True),
@@ -110,16 +138,29 @@ CASES: list[tuple[str, dict[str, Any], Turn, bool]] = [
     ("not in the first round", {"out__first_round": False}, turn("9S 9C 9H", "9H", first_round=True), False),
     ("in the second", {"out__first_round": False}, turn("9S 9C 9H", "9H"), True),
     ("no poker", STRICTER, turn("4H", mine=f"{RUN_7} TD"), False),
-    ("the partner's poker", STRICTER, turn("4H", mine=f"{RUN_7} TD", partners="9S 9H 9C 9D"), True),
+    ("the partner's poker", STRICTER, turn("4H", mine=f"{RUN_7} TD", partners=NINES), True),
     ("a poker made now with the last card", STRICTER, turn("9S", mine=f"{RUN_7} TD | 9H 9D 9C"), True),
     ("a poker made now, out", STRICTER, turn("9S 4H", "9S", mine=f"{RUN_7} TD | 9H 9D 9C"), True),
     (
         "a wild card may not spoil the run",
         STRICTER,
-        turn("**", mine=RUN_7, partners="9S 9H 9C 9D", jokers_due=1),
+        turn("**", mine=RUN_7, partners=NINES, jokers_due=1),
         False,
     ),
-    ("and need not", STRICTER, turn("**", mine=f"{RUN_7} | KS QS JS", partners="9S 9H 9C 9D", jokers_due=1), True),
+    ("and need not", STRICTER, turn("**", mine=f"{RUN_7} | JS QS KS", partners=NINES, jokers_due=1), True),
+    ("beside a discard", STRICTER, turn("** 4H", mine=f"{RUN_7} | JS QS KS", partners=NINES, jokers_due=1), True),
+    (
+        "or another wild card",
+        {**STRICTER, "out__discard": True},
+        turn("** **", mine=f"{RUN_7} | JS QS KS", partners=NINES, jokers_due=1),
+        True,
+    ),
+    (
+        "the one that is not due",
+        {**STRICTER, "deal__pinelle": True, "out__discard": True},
+        turn("** 2S", mine=f"{RUN_7} | JS QS KS", partners=NINES, jokers_due=1),
+        True,
+    ),
     ("a wild card in the poker", PINELLA_RULES, turn("7D", mine="5S 6S 7S 8S | KS KH KD 2S=KC"), True),
     ("a pure one", {**PINELLA_RULES, "out__poker": "pure"}, turn("7D", mine="5S 6S 7S | KS KH KD 2S=KC"), False),
     ("Pinella: nine of hearts last", PINELLA_RULES, turn("9S 9C 9H", "9H", mine="KS KH KD KC"), False),

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import twinpack
+from tests.pinnacola_refusals import CASES as PINNACOLA
 from tests.strategies import after, dealt, game_of, rules_of
 from twinpack import record
 from twinpack.cards import card, cards
@@ -94,6 +95,7 @@ def after_the_match() -> None:
 
 
 CASES: dict[tuple[str, str], Callable[[], Any]] = {
+    **PINNACOLA,
     ("IllegalAction", "bid-off-step"): line("", "bid 255"),
     ("IllegalAction", "bid-too-high"): line("", "bid 310", auction__ceiling=300),
     ("IllegalAction", "bid-too-low"): line("bid 250", "bid 250"),

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.pinnacola import FAMILY as PINNACOLA
 from twinpack.bots import UnknownBot
 from twinpack.families import RuleSet, find, names
 from twinpack.game import Score
@@ -18,11 +19,20 @@ RANDOM = ["random"] * 4
 @pytest.mark.parametrize("name", names())
 def test_every_rule_set_can_be_simulated(name: str) -> None:
     rule_set = find(name)
-    dealt = list(simulate(rule_set, RANDOM, 5, seed=1))
+    dealt = list(simulate(rule_set, ["random"] * rule_set.game.seats, 5, seed=1))
     assert len(dealt) == 5
     for one in dealt:
-        if not one.score.void and not one.unplayed:
+        if one.tricks and not one.unplayed:
             assert sum(one.tricks) == rule_set.rules.trick_total
+
+
+def test_a_game_without_tricks() -> None:
+    dealt = list(simulate(RuleSet("two", PINNACOLA, PINNACOLA.variants["pinnacola/two"]), ["random"] * 2, 2, seed=1))
+    for one in dealt:
+        assert one.tricks == ()
+        for side, melds in enumerate(one.meld):
+            assert sum(r.amount or 0 for r in one.score.reasons if (r.code, r.side) == ("melds", side)) == melds > 0
+    assert [side.tricks for side in summary(dealt).sides] == [None, None]
 
 
 def test_equal_seeds_give_equal_deals() -> None:

@@ -10,6 +10,11 @@ from twinpack import houserules, options
 from twinpack.match import MatchRules
 from twinpack.options import RulesError
 from twinpack.outline import Section
+from twinpack.pinnacola.game import Pinnacola
+from twinpack.pinnacola.outline import outline as pinnacola_outline
+from twinpack.pinnacola.problems import problems as pinnacola_problems
+from twinpack.pinnacola.rules import Rules as PinnacolaRules
+from twinpack.pinnacola.variants import VARIANTS as PINNACOLA_VARIANTS
 from twinpack.pinochle.game import Pinochle
 from twinpack.pinochle.outline import outline as pinochle_outline
 from twinpack.pinochle.problems import problems as pinochle_problems
@@ -34,6 +39,9 @@ class Family(msgspec.Struct, frozen=True):
 
 FAMILIES: dict[str, Family] = {
     "pinochle": Family("pinochle", PinochleRules, PINOCHLE_VARIANTS, Pinochle, pinochle_problems, pinochle_outline),
+    "pinnacola": Family(
+        "pinnacola", PinnacolaRules, PINNACOLA_VARIANTS, Pinnacola, pinnacola_problems, pinnacola_outline
+    ),
 }
 
 

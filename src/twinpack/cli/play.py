@@ -10,8 +10,8 @@ from twinpack.cli.rules import Rules
 
 def play(
     rules: Rules = None,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: one name, or three with commas.")] = "club",
-    seat: Annotated[str, typer.Option(metavar="0-3", help="Your seat: 0 South, 1 West, ...")] = "0",
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: one name, or one each.")] = "club",
+    seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 0: South first, then clockwise.")] = "0",
     seed: Annotated[str | None, typer.Option(metavar="N", help="Repeat the deals of a number.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the match that was left.")] = False,
     language: Language = None,

@@ -40,8 +40,8 @@ NORMAL_95 = 1.96
 class Dealt(msgspec.Struct, frozen=True):
     """One finished deal: its score, and what each side brought in by melds and by tricks, in points (void: nothing).
 
-    A game without tricks has no `tricks`. `unplayed` says that the cards stayed on the table; `match` counts the matches
-    from 1.
+    A game without tricks has no `tricks`. `unplayed` says that the cards stayed on the table; `match` counts the
+    matches from 1.
     """
 
     score: Score

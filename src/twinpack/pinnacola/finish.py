@@ -14,6 +14,7 @@ as another, so each is laid with the one face that is best to be rid of; only wh
 pinelle may not does the face matter.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import get_args
 
@@ -32,12 +33,13 @@ from twinpack.pinnacola.moves import (
     hosts,
     laid,
     off,
+    payable,
     pushes,
     swaps,
     wilds,
 )
 from twinpack.pinnacola.rules import Rules
-from twinpack.pinnacola.tokens import JOKER, face, identity, is_wild, track
+from twinpack.pinnacola.tokens import face, identity, is_wild, track
 
 __all__ = ["Turn", "can_end", "discards", "may_go_out"]
 
@@ -123,11 +125,13 @@ def _has_pinnacolone(rules: Rules, turn: Turn) -> bool:
     """Whether a pinnacolone lies there, or the hand can lay or complete one."""
     if any(is_pinnacolone(rules, meld) for meld in turn.mine + turn.partners + turn.others):
         return True
-    pure = [(), *(meld for _, meld in hosts(rules, turn) if is_pure(rules, meld))]
+    length, held = len(track("S", rules.deal.pinelle)), Counter(card[1] for card in turn.hand)
+    pure = [meld for _, meld in hosts(rules, turn) if len(meld) + held[meld[0][1]] >= length and is_pure(rules, meld)]
+    pure += [()] * (max(held.values(), default=0) >= length)
     return any(
         set(meld) <= set(places) and holds((*turn.hand, *map(face, meld)), places)
-        for places in (track(name, rules.deal.pinelle) for name in SUITS)
         for meld in pure
+        for places in (track(name, rules.deal.pinelle) for name in SUITS)
     )
 
 
@@ -180,22 +184,13 @@ def _hopeful(rules: Rules, turn: Turn) -> bool:
 
 def _fulfilled(rules: Rules, turn: Turn) -> Iterator[Turn]:
     """The turn with every duty done in all ways that might leave enough in the hand, without further swaps."""
-    if not _payable(rules, turn):
+    if not payable(rules, turn):
         return
     if turn.chosen is None or is_wild(turn.chosen, rules.deal.pinelle):
         yield from _relaid(rules, turn, set())
     else:
         for after in _placed(rules, turn, turn.chosen):
             yield from _relaid(rules, after, set())
-
-
-def _payable(rules: Rules, turn: Turn) -> bool:
-    """Whether the hand holds the cards that its duties ask for."""
-    due = [turn.chosen] if turn.chosen is not None else []
-    jokers = turn.jokers_due + due.count(JOKER)
-    pinelle = turn.pinelle_due + sum(is_wild(card, rules.deal.pinelle) for card in due) - due.count(JOKER)
-    held = wilds(rules, turn)
-    return holds(turn.hand, due) and held.count(JOKER) >= jokers and len(held) - held.count(JOKER) >= pinelle
 
 
 def _relaid(rules: Rules, turn: Turn, seen: set[Turn]) -> Iterator[Turn]:
@@ -212,7 +207,7 @@ def _relaid(rules: Rules, turn: Turn, seen: set[Turn]) -> Iterator[Turn]:
         return
     for (wild,) in faces(rules, turn, 1):
         for other in _wild_ways(rules, turn, wild):
-            if other not in seen and _payable(rules, other):
+            if other not in seen and payable(rules, other):
                 seen.add(other)
                 yield from _relaid(rules, other, seen)
 
@@ -227,8 +222,8 @@ def _empties(rules: Rules, turn: Turn, spare: Card | None, seen: set[tuple[Turn,
     wild = wilds(rules, turn)
     natural = next((card for card in turn.hand if card not in wild), None)
     if spare is None:
-        spares = [natural] if natural else wild if faces_matter(rules) else wild[-1:]
-        if any(_empties(rules, replace(turn, hand=minus(turn.hand, (card,))), card, seen) for card in spares):
+        card = natural or wild[-1]
+        if _empties(rules, replace(turn, hand=minus(turn.hand, (card,))), card, seen):
             return True
     ways = _placed(rules, turn, natural) if natural else _wild_lays(rules, turn)
     return any(_empties(rules, after, spare, seen) for after in ways)
@@ -285,7 +280,7 @@ def _wild_ways(rules: Rules, turn: Turn, wild: Card) -> Iterator[Turn]:
         for host in hosts(rules, turn):
             if kind(host[1]) == "run":
                 for end in ENDS:
-                    yield from _parted(rules, turn, host, end, wild, 2)
+                    yield from _parted(rules, turn, host, end, wild)
 
 
 def _wild_lays(rules: Rules, turn: Turn) -> Iterator[Turn]:
@@ -296,10 +291,9 @@ def _wild_lays(rules: Rules, turn: Turn) -> Iterator[Turn]:
             yield from (laid(rules, turn, core) for core in cores(rules, turn, wild))
 
 
-def _parted(rules: Rules, turn: Turn, host: Host, end: End, wild: Card, most: int) -> Iterator[Turn]:
-    """The ways to lay a wild card off at an end of a run after one natural, or two; three would hold another wild."""
+def _parted(rules: Rules, turn: Turn, host: Host, end: End, wild: Card) -> Iterator[Turn]:
+    """The way to lay a wild card off at an end of a run past a natural card; what takes more is a new meld as well."""
     ahead = _ahead(host[1], end, rules.deal.pinelle)
-    if most and ahead and ahead[0] in turn.hand and (grown := off(rules, turn, host, ahead[0], end)):
-        if past := off(rules, *grown, wild, end):
-            yield past[0]
-        yield from _parted(rules, *grown, end, wild, most - 1)
+    grown = off(rules, turn, host, ahead[0], end) if ahead and ahead[0] in turn.hand else None
+    if grown and (past := off(rules, *grown, wild, end)):
+        yield past[0]

@@ -49,7 +49,7 @@ def is_pinnacolone(rules: Rules, tokens: Meld) -> bool:
     >>> is_pinnacolone(Rules(), track("H", False)), is_pinnacolone(Rules(), track("H", False)[:-1])
     (True, False)
     """
-    return len(tokens) == len(track("S", rules.deal.pinelle)) and is_pure(rules, tokens)
+    return len(tokens) > 12 and len(tokens) == len(track("S", rules.deal.pinelle)) and is_pure(rules, tokens)
 
 
 def card_points(rules: Rules, card: Card) -> int:

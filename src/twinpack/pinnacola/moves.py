@@ -7,7 +7,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from twinpack.cards import Card, Hand, minus
+from twinpack.cards import Card, Hand, holds, minus
 from twinpack.game import IllegalAction
 from twinpack.pinnacola.melds import End, Meld, laid_off, lay_offs, swapped
 from twinpack.pinnacola.rules import Rules
@@ -47,6 +47,15 @@ class Turn(msgspec.Struct, frozen=True):
 def duties(turn: Turn) -> int:
     """How many cards must still be laid."""
     return (turn.chosen is not None) + turn.jokers_due + turn.pinelle_due
+
+
+def payable(rules: Rules, turn: Turn) -> bool:
+    """Whether the hand holds the cards that its duties ask for."""
+    due = [turn.chosen] if turn.chosen is not None else []
+    jokers = turn.jokers_due + due.count(JOKER)
+    pinelle = turn.pinelle_due + sum(is_wild(card, rules.deal.pinelle) for card in due) - due.count(JOKER)
+    held = wilds(rules, turn)
+    return holds(turn.hand, due) and held.count(JOKER) >= jokers and len(held) - held.count(JOKER) >= pinelle
 
 
 def _gone(rules: Rules, turn: Turn, cards: Iterable[Card]) -> Turn:
@@ -145,9 +154,9 @@ def pushes(rules: Rules, turn: Turn) -> Iterator[Turn]:
 
 
 def wilds(rules: Rules, turn: Turn) -> list[Card]:
-    """The wild cards of the hand, those first that it is best to be rid of: the chosen one, the due, the kept back."""
+    """The wild cards of the hand, those first that it is best to be rid of: chosen, due, kept back, jokers."""
     held = (card for card in turn.hand if is_wild(card, rules.deal.pinelle))
-    left = tuple(sorted(held, key=lambda card: card != turn.kept_back))
+    left = tuple(sorted(held, key=lambda card: (card != turn.kept_back, card != JOKER)))
     first = tuple(card for card in left if card == turn.chosen)[:1]
     left = minus(left, first)
     jokers = [card for card in left if card == JOKER][: turn.jokers_due]

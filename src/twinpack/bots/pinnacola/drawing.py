@@ -66,7 +66,7 @@ def stock(worth: Worth, state: State) -> float:
     outs: set[Card] = set()
     for found in company(state.hands[seat], worth.rules.deal.pinelle).values():
         outs |= found or set()
-    good = sum(max(0, sight.live[card]) for card in outs)
+    good = sum(sight.live[card] for card in outs)
     return plan.worth + STOCK + (good + 2 * sight.wilds) * NEW / sight.unseen
 
 

@@ -19,6 +19,9 @@ GROWS = 0.45
 ALONE = 0.08
 """How likely a card without any company is laid after all."""
 
+LEFT = 0.5
+"""How likely a card that is never laid is still held at the end, and not discarded."""
+
 FLEXIBLE = 16
 """What a wild card kept is worth beyond its points while the deal is young."""
 
@@ -97,7 +100,7 @@ class Worth:
 
     def _values(self, hand: Cards, fitting: frozenset[Card], laid: bool) -> dict[Card, float]:
         sight, rules = self.sight, self.rules
-        price = 2 if not laid and rules.scoring.no_meld == "double" else 1
+        price = LEFT * (2 if not laid and rules.scoring.no_meld == "double" else 1)
         counts = Counter(hand)
         outs = company(hand, rules.deal.pinelle)
         sure = 1 - 1.2 * sight.hazard
@@ -120,9 +123,9 @@ class Worth:
 
     def _chance(self, outs: frozenset[Card], card: Card, fitting: frozenset[Card]) -> float:
         live = self.sight.live
-        count: float = sum(max(0, live[out]) for out in outs)
+        count: float = sum(live[out] for out in outs)
         near = neighbours(card, self.rules.deal.pinelle)
-        count += TWO_AWAY * sum(max(0, live[out]) for out in near & fitting)
+        count += TWO_AWAY * sum(live[out] for out in near & fitting)
         missed: float = (1 - self.sight.share) ** count
         return 1 - (1 - ALONE) * missed
 
@@ -134,7 +137,7 @@ class Worth:
         total = sum(self.sight.price[Card(token)] for token in tokens)
         if kind(tokens) == "tris":
             (missing,) = ends(tokens, rules.deal.pinelle)
-            live = max(0, self.sight.live[missing])
+            live = self.sight.live[missing]
             return float(total) * (1 - (1 - self.sight.share) ** live) * 0.8
         if kind(tokens) == "run" and len(tokens) < rules.meld.pure_run:
             chance = min(GROWS, 1.5 * self.sight.share)

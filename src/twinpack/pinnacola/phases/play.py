@@ -22,24 +22,22 @@ Change = Lay | Off | Swap
 
 def legal(rules: Rules, state: State) -> Iterator[Change | Discard | Back]:
     changes: list[Change] = [*_lays(rules, state), *offs(rules, state), *swaps(rules, state)]
-    ways: list[Change | Discard] = [
-        change
-        for change in changes
-        if _in_order(rules, state, change) and can_finish(rules, changed(rules, state, change))
-    ]
+    ways: list[Change | Discard] = [change for change in changes if _refusal(rules, state, change) is None]
     ways += map(Discard, discards(rules, turn_of(rules, state)))
     if not ways:  # the only way out may be a meld in which a wild card does more than it must
         lays = map(Lay, melds.new_melds(rules, state.hands[state.turn]))
-        ways = [lay for lay in lays if can_finish(rules, changed(rules, state, lay))]
+        ways = [lay for lay in lays if _refusal(rules, state, lay) is None]
     yield from ways
     if state.drawn is not None and state.laid:
         yield Back()
 
 
-def _in_order(rules: Rules, state: State, change: Change) -> bool:
-    """Whether a change comes in its turn: the chosen card first, where the rules ask for that."""
-    first = rules.row.chosen_first and not state.laid
-    return not first or state.chosen is None or uses(change, state.chosen)
+def _refusal(rules: Rules, state: State, change: Change) -> IllegalAction | None:
+    """Why a change that the melds allow may not be made: the chosen card must come first, or the turn has no end."""
+    after = changed(rules, state, change)
+    if rules.row.chosen_first and state.chosen is not None and after.chosen is not None:
+        return IllegalAction("chosen-first", card=state.chosen)
+    return None if can_finish(rules, after) else IllegalAction("dead-end")
 
 
 def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
@@ -51,10 +49,9 @@ def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
         refuse_discard(rules, state, action.card)
         return
     _check_change(rules, state, action)
-    if not _in_order(rules, state, action):
-        raise IllegalAction("chosen-first", card=state.chosen)
-    if not can_finish(rules, changed(rules, state, action)):
-        raise IllegalAction("dead-end")
+    refusal = _refusal(rules, state, action)
+    if refusal is not None:
+        raise refusal
 
 
 def apply(rules: Rules, state: State, action: Change | Discard | Back) -> State:
