@@ -88,12 +88,12 @@ def can_end(rules: Rules, turn: Turn) -> bool:
         return False
     feasible = False
     for ready in _ready(rules, turn):
-        if _has_pinnacolone(rules, ready):
-            return True
         for done in _fulfilled(rules, ready):
             feasible = True
             if _ended(rules, done):
                 return True
+        if _has_pinnacolone(rules, ready):
+            return True
     out = feasible and (rules.out.first_round or not turn.first_round)
     return out and any(_empties(rules, ready, None, set()) for ready in _ready(rules, turn))
 
