@@ -12,11 +12,12 @@ from random import Random
 import msgspec
 
 from twinpack.cards import Card
+from twinpack.pinnacola import melds
 from twinpack.pinnacola.actions import Action, Back, Deal, Discard, Draw, Lay, Off, Restock, Swap, Take
 from twinpack.pinnacola.phases.deal import stacked
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.state import Cards
-from twinpack.pinnacola.tokens import face, pack
+from twinpack.pinnacola.tokens import Token, face, pack
 from twinpack.pinnacola.view import View
 from twinpack.seats import Seat
 
@@ -68,7 +69,7 @@ def _story(rules: Rules, view: View) -> Story:
 
 
 class _Reader:
-    """Reads the log as everybody saw it, keeping the row, the turn, and what is known of the hands."""
+    """Reads the log as everybody saw it, keeping the row, the melds, the turn, and what is known of the hands."""
 
     def __init__(self, rules: Rules, view: View, row: list[Card]) -> None:
         self.rules, self.view, self.row = rules, view, row
@@ -83,6 +84,8 @@ class _Reader:
         self.mark = 0
         self.own_draws = iter(view.draws)
         self.draws: list[Place] = []
+        self.melds: list[tuple[Token, ...]] = []
+        self.melds_before: list[tuple[Token, ...]] = []
         self.awaiting = False
 
     def read(self, time: int, action: Action) -> None:
@@ -103,6 +106,7 @@ class _Reader:
         elif isinstance(action, Back):
             seen = Counter(shown.card for shown in self.shown[self.mark :])
             self.known[self.turn] = self.before + seen
+            self.melds = list(self.melds_before)
             self.before = Counter(self.known[self.turn])
             self.mark = len(self.shown)
         else:
@@ -124,6 +128,7 @@ class _Reader:
 
     def _begin(self) -> None:
         self.before = Counter(self.known[self.turn])
+        self.melds_before = list(self.melds)
         self.mark = len(self.shown)
 
     def _use(self, time: int, action: Action) -> None:
@@ -139,28 +144,17 @@ class _Reader:
                 self.known[self.turn][card] -= 1
             elif self.turn != self.view.seat:
                 self.shown.append(Shown(self.turn, time, card))
-        if isinstance(action, Swap):
-            self.known[self.turn][self._freed(time, action)] += 1
-        if isinstance(action, Discard):
+        if isinstance(action, Lay):
+            self.melds.append(melds.formed(self.rules, action.tokens))
+        elif isinstance(action, Off):
+            meld = self.melds[action.meld - 1]
+            self.melds[action.meld - 1] = melds.laid_off(self.rules, meld, action.token, action.end)
+        elif isinstance(action, Swap):
+            self.melds[action.meld - 1], freed = melds.swapped(self.rules, self.melds[action.meld - 1], action.card)
+            self.known[self.turn][freed] += 1
+        elif isinstance(action, Discard):
             self.row.append(action.card)
             self.turn = (self.turn + 1) % self.rules.seats
-
-    def _freed(self, time: int, action: Swap) -> Card:
-        """Which wild card a swap freed: read from the melds as they lay then."""
-        melds: list[set[str]] = []
-        undo: list[set[str]] = []
-        for past in self.view.told[1:time]:
-            if isinstance(past, Draw | Take):
-                undo = [set(meld) for meld in melds]
-            elif isinstance(past, Back):
-                melds = [set(meld) for meld in undo]
-            elif isinstance(past, Lay):
-                melds.append(set(past.tokens))
-            elif isinstance(past, Off):
-                melds[past.meld - 1].add(past.token)
-            elif isinstance(past, Swap):
-                melds[past.meld - 1] = {token for token in melds[past.meld - 1] if token[3:] != past.card}
-        return face(next(token for token in melds[action.meld - 1] if token[3:] == action.card))
 
 
 def _placed(story: Story, rng: Random) -> dict[int, Card] | None:
