@@ -20,6 +20,7 @@ SUITS: tuple[Suit, ...] = get_args(Suit)
 RANKS: tuple[Rank, ...] = get_args(Rank)
 KINDS: tuple[Card, ...] = tuple(Card(rank + suit) for suit in SUITS for rank in RANKS)
 HIDDEN = "??"
+JOKER = Card("**")
 _ORDER = {card: place for place, card in enumerate(KINDS)}
 
 

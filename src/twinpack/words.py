@@ -9,11 +9,10 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from twinpack.cards import RANKS, SUITS, Card, Rank, Suit
+from twinpack.cards import JOKER, RANKS, SUITS, Card, Rank, Suit
 from twinpack.game import NotationError
 
 LANGUAGES: Final = ("en", "de", "nl", "it")
-JOKER: Final = "**"
 _JOKERS: Final = ("joker", "jolly")
 """What the joker may be called in every language."""
 _TOKEN: Final = re.compile(r"(\*\*|[A2-9TJQK][SHDC])(=[A2-9TJQK][SHDC])?")

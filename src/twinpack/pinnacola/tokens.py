@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from twinpack.cards import JOKER as JOKER
 from twinpack.cards import SUITS, Card, Suit
 from twinpack.game import NotationError
 
-JOKER: Final = Card("**")
 JOKERS = 4
 RANKS: Final = "A23456789TJQK"
 """Ranks in the order of a run; the ace stands at the bottom, and above the king too."""
