@@ -1,13 +1,8 @@
 """What tests of Pinnacola share: its family, and positions in short notation."""
 
-from twinpack.families import FAMILIES, Family
-from twinpack.pinnacola.game import Pinnacola
-from twinpack.pinnacola.outline import outline
-from twinpack.pinnacola.problems import problems
-from twinpack.pinnacola.rules import Rules
-from twinpack.pinnacola.variants import VARIANTS
+from twinpack.families import FAMILIES
 
-FAMILY = FAMILIES.get("pinnacola") or Family("pinnacola", Rules, VARIANTS, Pinnacola, problems, outline)
+FAMILY = FAMILIES["pinnacola"]
 
 OWNERS = {"own": 0, "opponent": 1, "partner": 2}
 

@@ -13,12 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import twinpack
-from tests.pinnacola import FAMILY as PINNACOLA
 from twinpack import match
 from twinpack.auction import Bid, Pass
 from twinpack.cli import main
 from twinpack.cli.answers import _USAGE, default_language, named
-from twinpack.families import FAMILIES, find, names
+from twinpack.families import find, names
 from twinpack.pinochle.actions import (
     Action,
     Bury,
@@ -896,7 +895,6 @@ def test_the_cause_of_an_error_is_said_without_its_own_line() -> None:
 
 def test_the_manual_shows_what_happens(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Every example in `docs/cli.md` is run, one after the other, in an empty folder."""
-    monkeypatch.setitem(FAMILIES, "pinnacola", PINNACOLA)
     manual = SOURCE.parents[1] / "docs" / "cli.md"
     examples = examples_in(manual.read_text("utf-8"))
     monkeypatch.chdir(tmp_path)

@@ -11,7 +11,7 @@ from tests.pinnacola import FAMILY
 from twinpack.cli import main
 from twinpack.cli.pinnacola import told
 from twinpack.cli.voices import voice_of
-from twinpack.families import FAMILIES, RuleSet
+from twinpack.families import RuleSet
 from twinpack.game import CHANCE, play
 from twinpack.options import changed
 from twinpack.pinnacola.actions import Action, Back, Deal, Discard, Draw, Lay, Off, Restock, Swap, Take
@@ -29,7 +29,6 @@ ENDINGS = get_args(Ending)
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     """A function that runs a command and answers its exit code, and what it said on stdout and stderr."""
-    monkeypatch.setitem(FAMILIES, "pinnacola", FAMILY)
     monkeypatch.setenv("LC_ALL", "C")
 
     def command(*given: str) -> tuple[int, str, str]:

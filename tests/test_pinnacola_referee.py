@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.pinnacola import FAMILY, written
+from tests.pinnacola import written
 from twinpack.cli import main
-from twinpack.families import FAMILIES
 from twinpack.game import IllegalAction, NotationError
 from twinpack.options import changed
 from twinpack.pinnacola.game import Pinnacola
@@ -682,7 +681,6 @@ class Run:
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
     """A function that asks the referee, by the rules of Pinnacola."""
-    monkeypatch.setitem(FAMILIES, "pinnacola", FAMILY)
     monkeypatch.setenv("LC_ALL", "C")
     return lambda question, *given, rules="classic": Run(
         capsys, ("referee", question, f"--rules=pinnacola/{rules}", *given)

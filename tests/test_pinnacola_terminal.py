@@ -16,18 +16,15 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 import twinpack
-from twinpack import bots, families
-from twinpack.bots.random import RandomBot
+from twinpack import bots
 from twinpack.cards import Card
-from twinpack.families import Family, RuleSet
+from twinpack.families import FAMILIES, RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError, draw, play
 from twinpack.match import Dealer, Match, advance, to_act
 from twinpack.options import changed
 from twinpack.pinnacola.actions import Restock
 from twinpack.pinnacola.game import Pinnacola
-from twinpack.pinnacola.outline import outline
 from twinpack.pinnacola.phases.deal import stacked
-from twinpack.pinnacola.problems import problems
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.tokens import KINDS, pack
 from twinpack.pinnacola.variants import VARIANTS
@@ -38,19 +35,11 @@ from twinpack.terminal.saved import Sitting
 from twinpack.terminal.voice import Voice
 from twinpack.words import LANGUAGES, words
 
-FAMILY = Family("pinnacola", Rules, VARIANTS, Pinnacola, problems, outline)
+FAMILY = FAMILIES["pinnacola"]
 CLASSIC = RuleSet("pinnacola/classic", FAMILY, VARIANTS["pinnacola/classic"])
 RULE_SETS = [RuleSet(name, FAMILY, rules) for name, rules in VARIANTS.items()]
 SHORT = RuleSet("short", FAMILY, changed(CLASSIC.rules, deal__players=2, deal__hand_size=5))
 """Small hands, so that a deal is soon over."""
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The family as `families` and `bots` know it, whatever else they know."""
-    monkeypatch.setitem(families.FAMILIES, "pinnacola", FAMILY)
-    if "pinnacola" not in bots.CLUBS:
-        monkeypatch.setitem(bots.CLUBS, "pinnacola", lambda rule_set: RandomBot(1))
 
 
 class Person:

@@ -163,3 +163,18 @@ def replay(game: Game[S, A, V], dealer: Seat, actions: Iterable[A]) -> S:
     for action in actions:
         state = play(game, state, action)
     return state
+
+
+def fitting(game: Game[S, A, V], view: Any, logs: Iterable[Iterable[A]]) -> S:
+    """The state that the first of `logs` leads to which is legal and looks like `view` to its seat: for `redeal`.
+
+    `logs` must go on until one fits. A view knows its `dealer` and its `seat`.
+    """
+    for log in logs:
+        try:
+            state = replay(game, view.dealer, log)
+        except IllegalAction:
+            continue
+        if game.view(state, view.seat) == view:
+            return state
+    raise AssertionError("the logs end before one fits")

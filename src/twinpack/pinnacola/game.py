@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from twinpack.cards import show
-from twinpack.game import CHANCE, IllegalAction, Score, replay
+from twinpack.game import CHANCE, IllegalAction, Score, fitting
 from twinpack.pinnacola import actions, redeal, scoring
 from twinpack.pinnacola.actions import Action, Deal, Draw, Restock
 from twinpack.pinnacola.phases import PHASES
@@ -104,14 +104,7 @@ class Pinnacola:
 
     def redeal(self, view: View, rng: Random) -> State:
         """Some full state that the owner of `view` could not tell from the true one."""
-        for log in redeal.candidates(self.rules, view, rng):
-            try:
-                state = replay(self, view.dealer, log)
-            except IllegalAction:
-                continue
-            if self.view(state, view.seat) == view:
-                return state
-        raise AssertionError("candidates never end")
+        return fitting(self, view, redeal.candidates(self.rules, view, rng))
 
     def parse(self, text: str) -> Action:
         """The action a line of text stands for. Raises `NotationError`."""

@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from twinpack.cards import HIDDEN, Hand, show
-from twinpack.game import IllegalAction, Score, replay
+from twinpack.game import IllegalAction, Score, fitting
 from twinpack.pinochle import actions, redeal, scoring
 from twinpack.pinochle.actions import Action, Bury, Deal, Give, Share
 from twinpack.pinochle.phases import PHASES, advance
@@ -100,14 +100,7 @@ class Pinochle:
 
     def redeal(self, view: View, rng: Random) -> State:
         """Some full state that the owner of `view` could not tell from the true one."""
-        for log in redeal.candidates(self.rules, view, rng):
-            try:
-                state = replay(self, view.dealer, log)
-            except IllegalAction:
-                continue
-            if self.view(state, view.seat) == view:
-                return state
-        raise AssertionError("candidates never end")
+        return fitting(self, view, redeal.candidates(self.rules, view, rng))
 
     def parse(self, text: str) -> Action:
         """The action a line of text stands for. Raises `NotationError`."""

@@ -84,7 +84,7 @@ def _reached(worth: Worth, state: State) -> list[_Node]:
             for change in _changes(worth, node.state):
                 after = play.changed(worth.rules, node.state, change)
                 key = _key(after)
-                if key not in seen:
+                if key not in seen and play.in_order(worth.rules, node.state, after):
                     seen.add(key)
                     following.append(_Node(after, (*node.changes, change), _estimate(worth, after)))
         if not following:
@@ -113,15 +113,9 @@ def _estimate(worth: Worth, state: State) -> float:
 
 def _changes(worth: Worth, state: State) -> Iterator[Change]:
     """What is worth trying from a position."""
-    chosen = state.chosen if worth.rules.row.chosen_first and not state.laid else None
-    changes: list[Change] = [
-        *_lays(worth, state),
-        *play.offs(worth.rules, state),
-        *play.swaps(worth.rules, state),
-    ]
-    for change in changes:
-        if chosen is None or play.uses(change, chosen):
-            yield change
+    yield from _lays(worth, state)
+    yield from play.offs(worth.rules, state)
+    yield from play.swaps(worth.rules, state)
 
 
 def _lays(worth: Worth, state: State) -> Iterable[Lay]:

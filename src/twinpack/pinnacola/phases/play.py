@@ -35,9 +35,14 @@ def legal(rules: Rules, state: State) -> Iterator[Change | Discard | Back]:
 def _refusal(rules: Rules, state: State, change: Change) -> IllegalAction | None:
     """Why a change that the melds allow may not be made: the chosen card must come first, or the turn has no end."""
     after = changed(rules, state, change)
-    if rules.row.chosen_first and state.chosen is not None and after.chosen is not None:
+    if not in_order(rules, state, after):
         return IllegalAction("chosen-first", card=state.chosen)
     return None if can_finish(rules, after) else IllegalAction("dead-end")
+
+
+def in_order(rules: Rules, state: State, after: State) -> bool:
+    """Whether the change that led from `state` to `after` came in its turn: where asked, the chosen card goes first."""
+    return not rules.row.chosen_first or state.chosen is None or after.chosen is None
 
 
 def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
@@ -222,10 +227,3 @@ def _swap_refusal(rules: Rules, state: State, meld: Meld, wild: Token) -> Illega
     if scope == "own-side" and not _own_side(rules, state.turn, meld.owner):
         return IllegalAction("swap-own-side", card=face(wild))
     return None
-
-
-def uses(action: Change, card: Card) -> bool:
-    """Whether a change puts this card on the table."""
-    if isinstance(action, Lay):
-        return any(face(token) == card for token in action.tokens)
-    return (face(action.token) if isinstance(action, Off) else action.card) == card
