@@ -17,7 +17,7 @@ from twinpack.bots.base import Bot, Choice, Reason
 from twinpack.bots.pinnacola import turns
 from twinpack.cards import Card
 from twinpack.families import Family, RuleSet
-from twinpack.game import CHANCE, draw, play
+from twinpack.game import ALONE, CHANCE, Race, draw, play
 from twinpack.lab import greedy
 from twinpack.lab.paired import compare
 from twinpack.options import changed, options, with_option
@@ -140,7 +140,7 @@ def test_turns_end_even_without_a_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "lay-duty" in codes
 
 
-def position(rules: Rules, hands: Sequence[str], row: str, lines: str) -> tuple[Pinnacola, Any]:
+def position(rules: Rules, hands: Sequence[str], row: str, lines: str, race: Race = ALONE) -> tuple[Pinnacola, Any]:
     """The state after a deal to `hands`, filled up, seat 0 first, with the stock in order `row` says, and `lines`."""
     rules = changed(rules, deal__hand_size=max(len(hand.split()) for hand in hands))
     game = Pinnacola(rules)
@@ -153,7 +153,8 @@ def position(rules: Rules, hands: Sequence[str], row: str, lines: str) -> tuple[
         missing = rules.deal.hand_size - len(hand)
         full.append((*hand, *rest[:missing]))
         del rest[:missing]
-    state = play(game, game.start(game.seats - 1), stacked(rules, game.seats - 1, tuple(full), (*first, *rest)))
+    start = game.start(game.seats - 1, race)
+    state = play(game, start, stacked(rules, game.seats - 1, tuple(full), (*first, *rest)))
     for line in filter(None, lines.split(", ")):
         state = play(game, state, game.parse(line))
     return game, state
@@ -235,6 +236,30 @@ def test_decisions(case: str) -> None:
     for line in filter(None, unwanted.split(", ")):
         assert line in offered
         assert line not in done
+
+
+@pytest.mark.parametrize(
+    ("race", "out"),
+    [
+        (ALONE, True),
+        (Race((300, 400), 1000), True),
+        (Race((300, 990), 1000), False),
+        (Race((900, 990), 1000), True),
+    ],
+    ids=["no match", "far from the target", "going out would make the others win", "going out wins"],
+)
+def test_goes_out_or_waits_by_the_score_of_the_match(race: Race, out: bool) -> None:
+    lines = "draw, discard JC, draw, lay QS QH QD, discard 4C, draw"
+    game, state = position(TWO, ("7S 8S 9S KH KD", "QS QH QD 2D 4C"), "5C JC 9C KC", lines, race)
+    done = chosen(game, state)
+    assert (game.to_act(replayed(game, state, done)) is None) == out, done
+
+
+def replayed(game: Pinnacola, state: Any, lines: Sequence[str]) -> Any:
+    """The state after these lines."""
+    for line in lines:
+        state = play(game, state, game.parse(line))
+    return state
 
 
 @pytest.mark.parametrize("variant", ["pinnacola/classic", "pinnacola/two", "pinnacola/pinella"])

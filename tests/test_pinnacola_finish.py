@@ -11,6 +11,7 @@ from twinpack.cards import Card, minus
 from twinpack.options import changed
 from twinpack.pinnacola import melds
 from twinpack.pinnacola.finish import Turn, can_end, discards, may_go_out
+from twinpack.pinnacola.glance import leaves_enough, outlook_of
 from twinpack.pinnacola.melds import Meld
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.tokens import JOKER, face, identity, is_wild, pack
@@ -410,3 +411,38 @@ def test_the_search_agrees_with_trying_everything(seed: int) -> None:
         assert can_end(rules, turn) == expected, (rules, turn)
         found[expected] += 1
     assert min(found.values()) > 20
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_a_glance_says_of_a_change_agrees_with_trying_everything_after_it(seed: int) -> None:
+    rng = Random(seed)
+    found = {False: 0, True: 0, None: 0}
+    for _ in range(1000):
+        rules = any_rules(rng)
+        turn = any_turn(rules, rng, 7)
+        outlook = outlook_of(rules, turn)
+        if outlook is None:
+            continue
+        for cards, meld, before, after in changes(rules, turn):
+            if leaves_enough(turn, cards):
+                assert reference(rules, after), (rules, turn, cards)
+            if outlook.card not in cards:
+                answer = outlook.after(cards, meld, before)
+                assert answer is None or answer == reference(rules, after), (rules, turn, cards, meld)
+                found[answer] += 1
+    assert min(found.values()) > 20
+
+
+def changes(rules: Rules, turn: Turn) -> Iterator[tuple[tuple[Card, ...], Meld, Meld, Turn]]:
+    """A few lays and all lay-offs: the cards, the meld made, the one it was made of, and the turn after."""
+    for meld in list(melds.useful_melds(rules, turn.hand))[:4]:
+        worn = tuple(face(token) for token in meld)
+        lain = replace(used(rules, turn, list(worn)), mine=tuple(sorted((*turn.mine, meld))), opened=True)
+        yield worn, meld, (), lain
+    owners = ["mine", *(["partners"] if turn.opened or not rules.table.partner_needs_opened else [])]
+    for owner in owners:
+        for at, meld in enumerate(getattr(turn, owner)):
+            for card in dict.fromkeys(turn.hand):
+                for token, end in melds.lay_offs(rules, meld, card):
+                    grown = melds.laid_off(rules, meld, token, end)
+                    yield (card,), grown, meld, put(used(rules, turn, [card]), owner, at, grown)

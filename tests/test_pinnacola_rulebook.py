@@ -83,6 +83,10 @@ OTHER: dict[str, tuple[Any, dict[str, Any]]] = {
     "match.must_declare": (True, {}),
     "match.floor": (-1000, {}),
     "match.mercy": ("target-apart", {}),
+    "match.checks.game": (10, {}),
+    "match.checks.each": (1, {}),
+    "match.checks.step": (50, {"match__checks__each": 1}),
+    "match.checks.below_zero": (5, {}),
 }
 """For each option another value, and what else must hold for the option to matter."""
 

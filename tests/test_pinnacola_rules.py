@@ -69,9 +69,12 @@ PUBLISHED: dict[str, Any] = {
     "match.must_declare": False,
     "match.floor": 0,
     "match.mercy": "none",
+    "match.checks.game": 0,
+    "match.checks.each": 0,
+    "match.checks.below_zero": 0,
 }
 
-WITHOUT_EFFECT = {"match.deals", "match.target_raise"}
+WITHOUT_EFFECT = {"match.deals", "match.target_raise", "match.checks.step"}
 """Options that say nothing in these rule sets: there is no number of deals and no raised target."""
 
 # variant: all in which it differs from the published base game

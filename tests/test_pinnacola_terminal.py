@@ -114,8 +114,8 @@ def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, rule_set: Ru
     assert person.table.play() == 0
     match, voice = person.table.match, person.table.voice
     score = match.scores[0]
-    ours, theirs = score.change[seat % 2], score.change[1 - seat % 2]
-    assert words(language).say("deal-change", ours=_signed(ours), theirs=_signed(theirs)) in person.lines
+    points = voice.by_side([_signed(change) for change in score.change])
+    assert words(language).say("deal-change", points=points) in person.lines
     for reason in score.reasons:
         which = "" if reason.side is None else voice.side(reason.side)
         line = voice.say(f"reason-{reason.code}", side=which, amount=reason.amount or 0)
@@ -399,7 +399,7 @@ def test_the_table_is_shown_before_the_draw_and_on_request(tmp_path: Path) -> No
     assert "The row, oldest first: 1 9♦." in person.lines
     assert "Cards in hand: West 13, North 13, East 13. Stock: 55." in person.lines
     assert "Your draw (draw, take 1): " in person.questions
-    assert "Melds of your side: 35 points." in stopped(seated_at(tmp_path, RUN), "hand")
+    assert "Melds: your side, 35 points." in stopped(seated_at(tmp_path, RUN), "hand")
     assert "- @1 Joker=5♠ 5♦ 5♣ (tris, 35), you" in stopped(seated_at(tmp_path, RUN), "melds")
     ranked = "Your hand by rank: 2♦, 3♦, 5♦ 5♦ 5♣, 7♥, 8♥, 9♠ 9♥ 9♣, K♠ K♦, Joker."
     assert stopped(seated_at(tmp_path, START), "sort") == [ranked]
@@ -426,9 +426,11 @@ def test_a_match_is_won_or_lost_by_following_the_hints(tmp_path: Path, language:
     assert person.table.play() == 0
     sheet = person.table.match.sheet
     assert sheet.outcome is not None
-    theirs, ours = sheet.totals[-1]
-    end = "end-won" if sheet.outcome.winner == 1 else "end-lost"
-    assert words(language).say(end, ours=ours, theirs=theirs) in person.lines[-2:]
+    voice, winner = person.table.voice, sheet.outcome.winner
+    assert winner is not None
+    points, named = voice.by_side(sheet.totals[-1]), {"winner": voice.side(winner)}
+    end = voice.say("end-won", points=points) if winner == 1 else voice.say("end-lost", points=points, **named)
+    assert end in person.lines[-2:]
     assert person.questions.count(words(language).say("ask-next") + " ") == len(sheet.totals) - 1
 
 

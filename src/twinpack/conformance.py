@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from twinpack.game import CHANCE, Game, IllegalAction, NotationError, draw, pick, play, replay
+from twinpack.game import CHANCE, Game, IllegalAction, NotationError, Race, draw, pick, play, replay
 from twinpack.seats import Seat
 
 NONSENSE = (
@@ -58,7 +58,8 @@ def _check_deal(
     views_every: int,
     cards_of: Callable[[Any], Sequence[Any]] | None,
 ) -> None:
-    state = game.start(dealer)
+    race = _race(game, rng)
+    state = game.start(dealer, race)
     past: list[Any] = []
     logs: dict[Seat | None, list[str]] = {seat: [] for seat in (None, *range(game.seats))}
     pack: list[Any] | None = None
@@ -86,7 +87,12 @@ def _check_deal(
     _check_views(game, state, logs, rng)
     assert game.score(state) is not None, "the deal is over and has no score"
     assert not list(game.legal(state)), "the deal is over and something is still legal"
-    assert replay(game, dealer, past) == state, "the log does not replay"
+    assert replay(game, dealer, past, race) == state, "the log does not replay"
+
+
+def _race(game: Game[Any, Any, Any], rng: Random) -> Race:
+    """Some standing of a match, so that rules which look at it are tried too."""
+    return Race(tuple(rng.randrange(2000) for _ in range(game.sides)), 1000)
 
 
 def _check_offered(game: Game[Any, Any, Any], state: Any, offered: list[Any]) -> None:
@@ -126,7 +132,7 @@ def _check_views(game: Game[Any, Any, Any], state: Any, logs: dict[Seat | None, 
         other = game.redeal(view, rng)
         assert game.view(other, seat) == view, f"seat {seat} can tell a redeal from the truth"
         assert game.to_act(other) == game.to_act(state)
-        start = game.start(other.dealer)
+        start = game.start(other.dealer, other.race)
         told = []
         for action in other.log:
             told.append(game.seen(start, action, seat))

@@ -55,7 +55,9 @@ class Score(msgspec.Struct, frozen=True):
 
     `change` is in points, one number a side. `declarers` is the side that held the contract, if one did, and `made`
     whether it was kept. `void` marks a deal without result (all passed, misdeal). `wins` is a side that has won the
-    whole match by this deal whatever the totals. `reasons` are codes with parameters, in the order they applied.
+    whole match by this deal whatever the totals. `checks` are the side bets won and lost, one number a side, and
+    `kitty` what was paid into the common kitty (out of it, below zero). `reasons` are codes with parameters, in the
+    order they applied.
     """
 
     change: tuple[int, ...]
@@ -63,6 +65,8 @@ class Score(msgspec.Struct, frozen=True):
     made: bool | None = None
     void: bool = False
     wins: int | None = None
+    checks: tuple[int, ...] = ()
+    kitty: int = 0
     reasons: tuple["Reason", ...] = ()
 
 
@@ -74,6 +78,24 @@ class Reason(msgspec.Struct, frozen=True):
     amount: int | None = None
 
 
+class Race(msgspec.Struct, frozen=True):
+    """Where a match stands when a deal begins: the total of each side, and the target in force, in points.
+
+    No totals: the deal stands by itself. Target 0: the match has none.
+    """
+
+    totals: tuple[int, ...] = ()
+    target: int = 0
+
+    def of(self, side: int) -> int:
+        """The total of a side.
+
+        >>> Race((900, 1100), 1500).of(1), Race().of(1)
+        (1100, 0)
+        """
+        return self.totals[side] if self.totals else 0
+
+
 class State(Protocol):
     """What all games' states share: the log of the deal so far, from which everything else follows."""
 
@@ -83,6 +105,12 @@ class State(Protocol):
     @property
     def dealer(self) -> Seat: ...
 
+    @property
+    def race(self) -> Race: ...
+
+
+ALONE: Final = Race()
+"""The race of a deal that belongs to no match."""
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Hashable)
@@ -90,12 +118,18 @@ V = TypeVar("V")
 
 
 class Game(Protocol[S, A, V]):
-    """One rule set of one family. The ten functions below are all that the rest of the program uses."""
+    """One rule set of one family. The ten functions below are all that the rest of the program uses.
+
+    Of the `seats` at the table, seat s scores for side s % `sides`.
+    """
 
     @property
     def seats(self) -> int: ...
 
-    def start(self, dealer: Seat) -> S:
+    @property
+    def sides(self) -> int: ...
+
+    def start(self, dealer: Seat, race: Race = ALONE) -> S:
         """The state before the cards are dealt."""
 
     def to_act(self, state: S) -> Seat | None:
@@ -157,9 +191,9 @@ def play(game: Game[S, A, V], state: S, action: A) -> S:
     return game.apply(state, action)
 
 
-def replay(game: Game[S, A, V], dealer: Seat, actions: Iterable[A]) -> S:
+def replay(game: Game[S, A, V], dealer: Seat, actions: Iterable[A], race: Race = ALONE) -> S:
     """The state that a log leads to, every action checked on the way."""
-    state = game.start(dealer)
+    state = game.start(dealer, race)
     for action in actions:
         state = play(game, state, action)
     return state
@@ -168,11 +202,11 @@ def replay(game: Game[S, A, V], dealer: Seat, actions: Iterable[A]) -> S:
 def fitting(game: Game[S, A, V], view: Any, logs: Iterable[Iterable[A]]) -> S:
     """The state that the first of `logs` leads to which is legal and looks like `view` to its seat: for `redeal`.
 
-    `logs` must go on until one fits. A view knows its `dealer` and its `seat`.
+    `logs` must go on until one fits. A view knows its `dealer`, its `race` and its `seat`.
     """
     for log in logs:
         try:
-            state = replay(game, view.dealer, log)
+            state = replay(game, view.dealer, log, view.race)
         except IllegalAction:
             continue
         if game.view(state, view.seat) == view:

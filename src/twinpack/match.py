@@ -5,14 +5,28 @@ Sources: `docs/rules-sources.md`, "Match".
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
-from twinpack.auction import Count, Loss, Points
-from twinpack.game import CHANCE, IllegalAction, NotationError, Score, draw, play
+from twinpack.auction import Count, Loss, Points, SomePoints
+from twinpack.game import CHANCE, IllegalAction, NotationError, Race, Score, draw, play
 from twinpack.seats import Seat, next_seat
+
+Checks = Annotated[int, Meta(ge=0, le=1000)]
+"""A number of side bets; they are no points and stay the same on every scale."""
+
+
+class WinChecks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The checks for a match won: `game`, `each` for every started `step` of the difference, `below_zero` for losers
+    who are."""
+
+    game: Checks = 0
+    each: Checks = 0
+    step: SomePoints = 100
+    below_zero: Checks = 0
 
 
 class MatchRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +40,7 @@ class MatchRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     must_declare: bool = False
     floor: Loss = 0
     mercy: Literal["none", "half-target-behind", "target-behind", "target-apart"] = "none"
+    checks: WinChecks = WinChecks()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -36,11 +51,21 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """The score sheet: the totals after each deal, the target now in force, and the outcome once there is one."""
+    """The score sheet: the totals after each deal, the target now in force, and the outcome once there is one.
+
+    `checks` are the side bets of all deals and of the match, one number a side, `kitty` what lies in the kitty.
+    """
 
     totals: tuple[tuple[int, ...], ...]
     target: int
     outcome: Outcome | None
+    checks: tuple[int, ...] = ()
+    kitty: int = 0
+
+    @property
+    def race(self) -> Race:
+        """Where the match stands when the next deal begins."""
+        return Race(self.totals[-1] if self.totals else (), self.target)
 
 
 def sheet(rules: MatchRules, scores: Iterable[Score], sides: int = 2) -> Sheet:
@@ -50,18 +75,41 @@ def sheet(rules: MatchRules, scores: Iterable[Score], sides: int = 2) -> Sheet:
     Outcome(winner=0, reason='declarers-first')
     """
     totals: list[tuple[int, ...]] = []
-    target = rules.target
+    target = rules.target if rules.end == "target" else 0
+    checks, kitty = [0] * sides, 0
     outcome: Outcome | None = None
     extra = False  # whether the deal before has already left several sides over the target
     now: tuple[int, ...] = (0,) * sides
     for number, score in enumerate(scores, start=1):
         now = tuple(total + change for total, change in zip(now, score.change, strict=True))
         totals.append(now)
+        kitty += score.kitty
+        checks = [bets + more for bets, more in zip(checks, score.checks or (0,) * sides, strict=True)]
         outcome = _outcome(rules, target, now, score, number, extra)
         extra = sum(total >= target for total in now) > 1
         if outcome is None and rules.both_over == "raise-target" and extra:
             target += rules.target_raise
-    return Sheet(tuple(totals), target, outcome)
+    if outcome is not None:
+        won = win_checks(rules.checks, now, outcome.winner)
+        checks = [bets + more for bets, more in zip(checks, won, strict=True)]
+    return Sheet(tuple(totals), target, outcome, tuple(checks) if any(checks) else (), kitty)
+
+
+def win_checks(rules: WinChecks, totals: Sequence[int], winner: int | None) -> tuple[int, ...]:
+    """The checks that the winner of a match gets from each other side, one number a side.
+
+    >>> win_checks(WinChecks(10, 1, 100, 5), (1040, 610), 0)
+    (15, -15)
+    """
+    if winner is None:
+        return (0,) * len(totals)
+    owed = [
+        0
+        if side == winner
+        else rules.game + rules.each * -((total - totals[winner]) // rules.step) + rules.below_zero * (total < 0)
+        for side, total in enumerate(totals)
+    ]
+    return tuple(sum(owed) if side == winner else -bets for side, bets in enumerate(owed))
 
 
 def judge(rules: MatchRules, totals: tuple[int, ...], declarers: int | None, number: int = 1) -> Outcome | None:
@@ -148,7 +196,7 @@ class Match(msgspec.Struct, frozen=True):
     @property
     def sheet(self) -> Sheet:
         """The score sheet so far."""
-        return sheet(self.rules, self.scores)
+        return sheet(self.rules, self.scores, self.game.sides)
 
     @property
     def log(self) -> tuple[Any, ...]:
@@ -178,7 +226,7 @@ def draw_next(match: Match, rng: Random) -> Any:
     """The next chance action of a match, drawn with `rng`."""
     if match.state is None:
         return Dealer(rng.randrange(match.game.seats))
-    return draw(match.game, _ready(match), rng)
+    return draw(match.game, ready(match), rng)
 
 
 def advance(match: Match, action: Any) -> Match:
@@ -188,16 +236,24 @@ def advance(match: Match, action: Any) -> Match:
             raise IllegalAction("draw-dealer-first")
         if not 0 <= action.seat < match.game.seats:
             raise IllegalAction("no-such-seat", seat=action.seat)
-        return replace(match, first=action.seat, state=match.game.start(action.seat))
+        return replace(match, first=action.seat, state=match.game.start(action.seat, match.sheet.race))
     if isinstance(action, Dealer):
         raise IllegalAction("dealer-drawn")
     if to_act(match) is None:
         raise IllegalAction("match-over")
-    state = play(match.game, _ready(match), action)
+    state = play(match.game, ready(match), action)
     score = match.game.score(state)
     if score is None:
         return replace(match, state=state)
     return replace(match, state=state, deals=(*match.deals, state.log), scores=(*match.scores, score))
+
+
+def taken_back(match: Match, count: int) -> Match:
+    """The match as it was `count` actions ago, in the same deal."""
+    state = match.game.start(match.state.dealer, match.state.race)
+    for action in match.state.log[:-count]:
+        state = match.game.apply(state, action)
+    return replace(match, state=state)
 
 
 def parse(game: Any, text: str) -> Any:
@@ -210,8 +266,8 @@ def parse(game: Any, text: str) -> Any:
     return Dealer(int(rest))
 
 
-def _ready(match: Match) -> Any:
-    """The state that the next action applies to: a fresh one for the next dealer when a deal has just ended."""
+def ready(match: Match) -> Any:
+    """The state that the next action of a match applies to: a fresh one when a deal has just ended."""
     if match.game.to_act(match.state) is not None:
         return match.state
-    return match.game.start(next_seat(match.dealer, match.game.seats))
+    return match.game.start(next_seat(match.dealer, match.game.seats), match.sheet.race)

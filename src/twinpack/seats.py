@@ -1,6 +1,6 @@
 """Seats are numbers from 0, clockwise. All seat arithmetic lives here."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 Seat = int
 
@@ -14,6 +14,15 @@ def next_seat(seat: Seat, seats: int = 4) -> Seat:
     return (seat + 1) % seats
 
 
+def side(seat: Seat, sides: int = 2) -> int:
+    """The side a seat scores for: sides sit in turn, so that of four seats those opposite are partners.
+
+    >>> [side(seat) for seat in range(4)], [side(seat, 3) for seat in range(6)]
+    ([0, 1, 0, 1], [0, 1, 2, 0, 1, 2])
+    """
+    return seat % sides
+
+
 def partner(seat: Seat) -> Seat:
     """The seat opposite at a table of four.
 
@@ -23,15 +32,6 @@ def partner(seat: Seat) -> Seat:
     return (seat + 2) % 4
 
 
-def side(seat: Seat) -> int:
-    """The side a seat belongs to where partners sit opposite: 0 or 1.
-
-    >>> [side(seat) for seat in range(4)]
-    [0, 1, 0, 1]
-    """
-    return seat % 2
-
-
 def round_from(first: Seat, seats: int = 4) -> Iterator[Seat]:
     """Every seat once, clockwise, `first` first.
 
@@ -39,3 +39,12 @@ def round_from(first: Seat, seats: int = 4) -> Iterator[Seat]:
     [2, 3, 0, 1]
     """
     return ((first + step) % seats for step in range(seats))
+
+
+def after(players: Sequence[Seat], seat: Seat, steps: int = 1) -> Seat:
+    """Who acts `steps` turns after `seat` when only `players`, clockwise, take part.
+
+    >>> after((1, 2, 0), 0), after((1, 2, 0), 1, 2)
+    (1, 0)
+    """
+    return players[(players.index(seat) + steps) % len(players)]

@@ -1,7 +1,7 @@
 """Whether a turn can still be ended: the exact search behind "no dead ends".
 
-A turn may hold any sequence of lays, lay-offs and swaps, far too many to try. What makes the search small is that order
-hardly matters: whatever can be done, can be done as
+`glance` answers for most turns. A turn may hold any sequence of lays, lay-offs and swaps, far too many to try. What
+makes the search small is that order hardly matters: whatever can be done, can be done as
 
 1. the chosen card's own move, where it must come first;
 2. the meld that opens, if the mover has to;
@@ -16,12 +16,13 @@ pinelle may not does the face matter.
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import get_args
 
 from msgspec.structs import replace
 
 from twinpack.cards import SUITS, Card, Hand, holds, minus, suit
 from twinpack.pinnacola.cores import cores
+from twinpack.pinnacola.glance import glance
+from twinpack.pinnacola.layoffs import ENDS
 from twinpack.pinnacola.melds import End, Meld, is_pinnacolone, is_pure, kind, lay_offs, meets
 from twinpack.pinnacola.moves import (
     Host,
@@ -42,8 +43,6 @@ from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.tokens import face, identity, is_wild, track
 
 __all__ = ["Turn", "can_end", "discards", "may_go_out"]
-
-ENDS: tuple[End, ...] = get_args(End)
 
 
 def may_go_out(rules: Rules, turn: Turn) -> bool:
@@ -82,6 +81,8 @@ def can_end(rules: Rules, turn: Turn) -> bool:
     """
     if _ended(rules, turn):
         return True
+    if duties(turn) and (plain := glance(rules, turn)) is not None:
+        return plain
     if turn.chosen is not None and rules.row.chosen_first:
         return any(can_end(rules, after) for after in _first(rules, turn, turn.chosen))
     if not turn.opened and not _hopeful(rules, replace(turn, opened=True)):

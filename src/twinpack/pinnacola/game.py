@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from twinpack.cards import show
-from twinpack.game import CHANCE, IllegalAction, Score, fitting
+from twinpack.game import ALONE, CHANCE, IllegalAction, Race, Score, fitting
 from twinpack.pinnacola import actions, redeal, scoring
 from twinpack.pinnacola.actions import Action, Deal, Draw, Restock
 from twinpack.pinnacola.phases import PHASES
@@ -40,9 +40,11 @@ class Pinnacola:
         """How many play."""
         return self.rules.seats
 
-    def start(self, dealer: Seat) -> State:
+    sides = 2
+
+    def start(self, dealer: Seat, race: Race = ALONE) -> State:
         """The state before the cards are dealt."""
-        return State(dealer=dealer)
+        return State(dealer, race)
 
     def to_act(self, state: State) -> Seat | None:
         """`CHANCE`, the seat whose turn it is, or None when the deal is over."""

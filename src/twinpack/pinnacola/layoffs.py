@@ -1,18 +1,20 @@
 """Laying off to a meld on the table, and swapping a wild card out of it."""
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
-from twinpack.cards import SUITS, Card, suit
+from twinpack.cards import SUITS, Card, Hand, suit
 from twinpack.game import IllegalAction
 from twinpack.pinnacola.readings import JOKER_SETS, Meld, broken_limit, is_complete, kind, within_limits
 from twinpack.pinnacola.rules import MeldRules, Rules
 from twinpack.pinnacola.tokens import JOKER, PINELLE, Token, face, identity, is_wild, track
 
 End = Literal["low", "high"]
+ENDS: tuple[End, ...] = get_args(End)
 LayOff = tuple[Token, End | None]
 
 
+@lru_cache(1 << 14)  # what `takers` of a meld can be laid off, is asked for again and again
 def laid_off(rules: Rules, tokens: Meld, token: Token, end: End | None = None) -> Meld:
     """The meld after `token` has been laid off to it, at `end` of a run where that is not plain.
 
@@ -63,6 +65,16 @@ def takers(rules: Rules, tokens: Meld) -> tuple[tuple[Card, Token, End | None], 
         named = [token for token, _ in ways]
         found += [(card, token, end if named.count(token) > 1 else None) for token, end in ways]
     return tuple(found)
+
+
+@lru_cache(1 << 14)
+def stand_ins(tokens: Meld) -> Hand:
+    """The cards that wild cards of a meld stand for, each once, though a run from ace to ace can have two for one.
+
+    >>> stand_ins(("QH", "QS", "**=QD"))
+    ('QD',)
+    """
+    return tuple(dict.fromkeys(identity(token) for token in tokens if "=" in token))
 
 
 def swapped(rules: Rules, tokens: Meld, card: Card) -> tuple[Meld, Card]:

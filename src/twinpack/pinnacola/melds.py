@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from twinpack.cards import SUITS, Card
-from twinpack.pinnacola.layoffs import End, laid_off, lay_offs, swapped, takers
+from twinpack.pinnacola.layoffs import End, laid_off, lay_offs, stand_ins, swapped, takers
 from twinpack.pinnacola.offers import new_melds, useful_melds
 from twinpack.pinnacola.readings import Kind, Meld, formed, is_complete, kind
 from twinpack.pinnacola.rules import MeldRules, Rules
@@ -28,6 +28,7 @@ __all__ = [
     "meets",
     "new_melds",
     "points",
+    "stand_ins",
     "swapped",
     "takers",
     "useful_melds",

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from twinpack.cards import Card, Hand, holds, minus
 from twinpack.game import IllegalAction
-from twinpack.pinnacola.melds import End, Meld, laid_off, lay_offs, swapped
+from twinpack.pinnacola.melds import End, Meld, laid_off, lay_offs, stand_ins, swapped
 from twinpack.pinnacola.rules import Rules
-from twinpack.pinnacola.tokens import JOKER, Token, face, identity, is_wild
+from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild
 
 Owner = Literal["mine", "partners", "others"]
 OWNERS: tuple[Owner, ...] = get_args(Owner)
@@ -100,7 +100,12 @@ def off(rules: Rules, turn: Turn, host: Host, token: Token, end: End | None) -> 
         meld = laid_off(rules, host[1], token, end)
     except IllegalAction:
         return None
-    return _changed(_gone(rules, turn, (face(token),)), host, meld), (host[0], meld)
+    return grown(rules, turn, host, face(token), meld), (host[0], meld)
+
+
+def grown(rules: Rules, turn: Turn, host: Host, card: Card, meld: Meld) -> Turn:
+    """The turn after a card has been laid off to a meld, which made it `meld`."""
+    return _changed(_gone(rules, turn, (card,)), host, meld)
 
 
 def direct(rules: Rules, turn: Turn, card: Card, onto: Iterable[Host] | None = None) -> Iterator[Turn]:
@@ -115,25 +120,33 @@ def swaps(rules: Rules, turn: Turn) -> Iterator[Turn]:
     """Every swap that is allowed now."""
     if rules.table.swap_needs_opened and not turn.opened:
         return
-    due = int(rules.table.relay)
     for owner in OWNERS:
         for meld in getattr(turn, owner):
             for card in _meant(turn, meld):
                 after, freed = swapped(rules, meld, card)
-                if not _may_take(rules, owner, freed):
-                    continue
-                counts = owner != "others" or rules.row.chosen_swap == "any"
-                fulfils = card == turn.chosen and counts and rules.row.chosen_swap != "none"
-                yield replace(
-                    _changed(turn, (owner, meld), after),
-                    hand=tuple(sorted((*minus(turn.hand, (card,)), freed))),
-                    chosen=None if fulfils else turn.chosen,
-                    jokers_due=turn.jokers_due + due * (freed == JOKER),
-                    pinelle_due=turn.pinelle_due + due * (freed != JOKER),
-                )
+                if may_take(rules, owner, freed):
+                    yield _swap(rules, turn, (owner, meld), after, freed, card)
 
 
-def _may_take(rules: Rules, owner: Owner, wild: Card) -> bool:
+def swap(rules: Rules, turn: Turn, host: Host, card: Card) -> Turn:
+    """The turn after a swap, which is trusted to be allowed."""
+    return _swap(rules, turn, host, *swapped(rules, host[1], card), card)
+
+
+def _swap(rules: Rules, turn: Turn, host: Host, after: Meld, freed: Card, card: Card) -> Turn:
+    due = int(rules.table.relay)
+    counts = host[0] != "others" or rules.row.chosen_swap == "any"
+    fulfils = card == turn.chosen and counts and rules.row.chosen_swap != "none"
+    return replace(
+        _changed(turn, host, after),
+        hand=tuple(sorted((*minus(turn.hand, (card,)), freed))),
+        chosen=None if fulfils else turn.chosen,
+        jokers_due=turn.jokers_due + due * (freed == JOKER),
+        pinelle_due=turn.pinelle_due + due * (freed != JOKER),
+    )
+
+
+def may_take(rules: Rules, owner: Owner, wild: Card) -> bool:
     """Whether a wild card may be swapped out of a meld, as far as it matters whose that is."""
     if wild == JOKER:
         return owner != "others" or rules.table.swap_jokers == "all"
@@ -142,7 +155,7 @@ def _may_take(rules: Rules, owner: Owner, wild: Card) -> bool:
 
 def _meant(turn: Turn, meld: Meld) -> list[Card]:
     """The cards of the hand that wild cards of a meld stand for."""
-    return [card for card in dict.fromkeys(identity(token) for token in meld if "=" in token) if card in turn.hand]
+    return [card for card in stand_ins(meld) if card in turn.hand]
 
 
 def pushes(rules: Rules, turn: Turn) -> Iterator[Turn]:

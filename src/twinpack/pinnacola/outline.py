@@ -189,7 +189,7 @@ def _nothing_laid(rules: Rules) -> Lines:
 
 
 def _match(rules: Rules) -> Lines:
-    return match_lines(rules.match)
+    return match_lines(rules.match, "duel" if rules.seats == 2 else "sides")
 
 
 _SECTIONS: dict[str, Callable[[Rules], Lines]] = {

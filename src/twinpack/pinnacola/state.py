@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from twinpack.cards import Card
+from twinpack.game import ALONE, Race
 from twinpack.pinnacola.actions import Action
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.tokens import Token, arranged
@@ -35,6 +36,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """
 
     dealer: Seat
+    race: Race = ALONE
     phase: PhaseName = "deal"
     log: tuple[Action, ...] = ()
     told: tuple[Action, ...] = ()

@@ -3,7 +3,7 @@
 import msgspec
 
 from twinpack.cards import Card
-from twinpack.game import Score
+from twinpack.game import Race, Score
 from twinpack.pinnacola.actions import Action
 from twinpack.pinnacola.state import Cards, Ending, Meld, PhaseName, State
 from twinpack.seats import Seat
@@ -19,6 +19,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: Seat | None
     dealer: Seat
+    race: Race
     phase: PhaseName
     to_act: Seat | None
     turn: Seat
@@ -50,6 +51,7 @@ def view(state: State, seat: Seat | None, to_act: Seat | None, score: Score | No
     return View(
         seat=seat,
         dealer=state.dealer,
+        race=state.race,
         phase=state.phase,
         to_act=to_act,
         turn=state.turn,

@@ -43,6 +43,9 @@ NEAR = 0.6
 MATCH = 5000
 """What winning the match at once is worth."""
 
+STAKE = 300
+"""What it is worth to end the deal so that it wins the match; that it loses the match costs as much."""
+
 TWO_AWAY = 0.7
 """How much a card that would make another fit a meld on the table counts, against one that makes a meld."""
 
@@ -186,12 +189,20 @@ class Worth:
     def _going_out(self, ours: tuple[Meld, ...], in_hand: bool) -> float:
         sight, scoring, view = self.sight, self.rules.scoring, self.sight.view
         total: float = bonus(scoring, in_hand, sum(map(self.points, ours)))
-        theirs = any(side(meld.owner) != side(sight.seat) for meld in view.melds)
-        caught = sum(sight.held(seat) for seat in sight.opponents)
-        total += CAUGHT * (caught if theirs or scoring.no_meld == "single" else self._unmelded(caught, in_hand))
-        if sight.partner is not None:
-            total -= CAUGHT * sight.held(sight.partner)
-        return total
+        theirs = [self.points(meld.tokens) for meld in view.melds if side(meld.owner) != side(sight.seat)]
+        held = sum(sight.held(seat) for seat in sight.opponents)
+        caught = CAUGHT * (held if theirs or scoring.no_meld == "single" else self._unmelded(held, in_hand))
+        partner = CAUGHT * sight.held(sight.partner) if sight.partner is not None else 0
+        total -= partner
+        return total + caught + self.stake(sum(map(self.points, ours)) + total, sum(theirs) - caught)
+
+    def stake(self, mine: float, theirs: float) -> float:
+        """What the match adds to a deal that ends now, if these are the points that the two sides make of it."""
+        race, which = self.sight.view.race, side(self.sight.seat)
+        mine, theirs = race.of(which) + mine, race.of(1 - which) + theirs
+        if not race.target or max(mine, theirs) < race.target:
+            return 0
+        return STAKE if mine > theirs else -STAKE
 
     def _unmelded(self, caught: float, in_hand: bool) -> float:
         scoring = self.rules.scoring

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from twinpack.cards import Card
 from twinpack.game import IllegalAction
 from twinpack.pinnacola.actions import Draw, Take
+from twinpack.pinnacola.finish import Turn, can_end
 from twinpack.pinnacola.phases.ending import can_draw, may_restock
-from twinpack.pinnacola.phases.turn import can_finish
+from twinpack.pinnacola.phases.turn import turn_of
 from twinpack.pinnacola.rules import Rules
-from twinpack.pinnacola.state import State, with_hand
+from twinpack.pinnacola.state import Cards, State, with_hand
 from twinpack.pinnacola.tokens import is_wild
 
 actions = (Draw, Take)
@@ -18,8 +20,9 @@ actions = (Draw, Take)
 def legal(rules: Rules, state: State) -> Iterator[Draw | Take]:
     if can_draw(rules, state):
         yield Draw()
+    turn = turn_of(rules, state)
     for place in range(1, len(state.row) + 1):
-        if _refused(rules, state, place) is None and can_finish(rules, taken(rules, state, place)):
+        if _refused(rules, state, place) is None and can_end(rules, _with(rules, turn, state.row[place - 1 :])):
             yield Take(place)
 
 
@@ -31,7 +34,7 @@ def check(rules: Rules, state: State, action: Draw | Take) -> None:
     refusal = _refused(rules, state, action.place)
     if refusal is not None:
         raise refusal
-    if not can_finish(rules, taken(rules, state, action.place)):
+    if not can_end(rules, _with(rules, turn_of(rules, state), state.row[action.place - 1 :])):
         raise IllegalAction("chosen-cannot-be-laid", card=state.row[action.place - 1])
 
 
@@ -64,16 +67,28 @@ def drawn(rules: Rules, state: State) -> State:
 def taken(rules: Rules, state: State, place: int) -> State:
     """The state after taking a card of the row and what lies above it."""
     seat, cards = state.turn, state.row[place - 1 :]
-    free = rules.row.last_free and len(cards) == 1
+    chosen, kept_back = _bound(rules, cards)
     state = with_hand(state, seat, (*state.hands[seat], *cards), (*state.known[seat], *cards))
     state = replace(
         state,
         phase="play",
         row=state.row[: place - 1],
-        chosen=None if free else cards[0],
-        kept_back=None if rules.row.rediscard else cards[0],
+        chosen=chosen,
+        kept_back=kept_back,
     )
     return replace(state, drawn=state)
+
+
+def _bound(rules: Rules, cards: Cards) -> tuple[Card | None, Card | None]:
+    """The card that must be laid, and the one that may not be discarded, after taking these from the row."""
+    free = rules.row.last_free and len(cards) == 1
+    return None if free else cards[0], None if rules.row.rediscard else cards[0]
+
+
+def _with(rules: Rules, turn: Turn, cards: Cards) -> Turn:
+    """A turn about to begin, after taking these cards from the row: what matters of `taken` for its end."""
+    chosen, kept_back = _bound(rules, cards)
+    return replace(turn, hand=turn.hand + cards, chosen=chosen, kept_back=kept_back)
 
 
 def _refused(rules: Rules, state: State, place: int) -> IllegalAction | None:

@@ -1,19 +1,22 @@
 """Laying, laying off, swapping, taking back, and the discard that ends the turn."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
 from twinpack.cards import Card, holds
 from twinpack.game import IllegalAction
-from twinpack.pinnacola import melds
+from twinpack.pinnacola import melds, moves
 from twinpack.pinnacola.actions import Back, Discard, Lay, Off, Swap
-from twinpack.pinnacola.finish import discards
+from twinpack.pinnacola.finish import Turn, can_end, discards
+from twinpack.pinnacola.glance import Outlook, leaves_enough, outlook_of
 from twinpack.pinnacola.phases.ending import next_turn, settled
-from twinpack.pinnacola.phases.turn import can_finish, refuse_discard, turn_of
+from twinpack.pinnacola.phases.turn import refuse_discard, turn_of
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.state import Cards, Meld, State, next_to, partner_of, with_hand, without
 from twinpack.pinnacola.tokens import JOKER, Token, face, is_wild
+from twinpack.seats import Seat
 
 actions = (Lay, Off, Swap, Discard, Back)
 
@@ -21,28 +24,64 @@ Change = Lay | Off | Swap
 
 
 def legal(rules: Rules, state: State) -> Iterator[Change | Discard | Back]:
-    changes: list[Change] = [*_lays(rules, state), *offs(rules, state), *swaps(rules, state)]
-    ways: list[Change | Discard] = [change for change in changes if _refusal(rules, state, change) is None]
-    ways += map(Discard, discards(rules, turn_of(rules, state)))
+    turn = turn_of(rules, state)
+    outlook = outlook_of(rules, turn)
+    changes: Iterator[Change] = chain(_lays(rules, state), offs(rules, state), swaps(rules, state))
+    ways: list[Change | Discard] = [way for way in changes if _refusal(rules, state, turn, outlook, way) is None]
+    ways += map(Discard, discards(rules, turn))
     if not ways:  # the only way out may be a meld in which a wild card does more than it must
         lays = map(Lay, melds.new_melds(rules, state.hands[state.turn]))
-        ways = [lay for lay in lays if _refusal(rules, state, lay) is None]
+        ways = [lay for lay in lays if _refusal(rules, state, turn, outlook, lay) is None]
     yield from ways
     if state.drawn is not None and state.laid:
         yield Back()
 
 
-def _refusal(rules: Rules, state: State, change: Change) -> IllegalAction | None:
+def _refusal(rules: Rules, state: State, turn: Turn, outlook: Outlook | None, change: Change) -> IllegalAction | None:
     """Why a change that the melds allow may not be made: the chosen card must come first, or the turn has no end."""
-    after = changed(rules, state, change)
-    if not in_order(rules, state, after):
-        return IllegalAction("chosen-first", card=state.chosen)
-    return None if can_finish(rules, after) else IllegalAction("dead-end")
+    if isinstance(change, Swap):
+        after = moves.swap(rules, turn, _host(rules, state, change), change.card)
+    else:
+        cards = _used(change)
+        if leaves_enough(turn, cards):
+            return None
+        tokens = _made(rules, state, change)
+        if outlook is not None and turn.chosen not in cards:
+            before = () if isinstance(change, Lay) else state.melds[change.meld - 1].tokens
+            answer = outlook.after(cards, tokens, before)
+            if answer is not None:
+                return None if answer else IllegalAction("dead-end")
+        if isinstance(change, Lay):
+            after = moves.laid(rules, turn, tokens)
+        else:
+            after = moves.grown(rules, turn, _host(rules, state, change), face(change.token), tokens)
+    if not in_order(rules, turn, after):
+        return IllegalAction("chosen-first", card=turn.chosen)
+    return None if can_end(rules, after) else IllegalAction("dead-end")
 
 
-def in_order(rules: Rules, state: State, after: State) -> bool:
-    """Whether the change that led from `state` to `after` came in its turn: where asked, the chosen card goes first."""
-    return not rules.row.chosen_first or state.chosen is None or after.chosen is None
+def _made(rules: Rules, state: State, change: Lay | Off) -> tuple[Token, ...]:
+    """The meld that a change makes."""
+    if isinstance(change, Lay):
+        return melds.formed(rules, change.tokens)
+    return melds.laid_off(rules, state.melds[change.meld - 1].tokens, change.token, change.end)
+
+
+def _host(rules: Rules, state: State, change: Off | Swap) -> moves.Host:
+    """The meld that a change is about, and whose it is to the mover."""
+    meld = state.melds[change.meld - 1]
+    if meld.owner == state.turn:
+        return "mine", meld.tokens
+    return "partners" if meld.owner == partner_of(rules, state.turn) else "others", meld.tokens
+
+
+def _used(change: Lay | Off) -> Cards:
+    return tuple(map(face, change.tokens)) if isinstance(change, Lay) else (face(change.token),)
+
+
+def in_order(rules: Rules, before: State | Turn, after: State | Turn) -> bool:
+    """Whether the change from `before` to `after` came in its turn: where asked, the chosen card goes first."""
+    return not rules.row.chosen_first or before.chosen is None or after.chosen is None
 
 
 def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
@@ -54,7 +93,8 @@ def check(rules: Rules, state: State, action: Change | Discard | Back) -> None:
         refuse_discard(rules, state, action.card)
         return
     _check_change(rules, state, action)
-    refusal = _refusal(rules, state, action)
+    turn = turn_of(rules, state)
+    refusal = _refusal(rules, state, turn, outlook_of(rules, turn), action)
     if refusal is not None:
         raise refusal
 
@@ -71,11 +111,9 @@ def changed(rules: Rules, state: State, action: Change) -> State:
     """The state after laying, laying off or swapping, over if that ends the deal."""
     state = replace(state, laid=True, restocks=0)
     if isinstance(action, Lay):
-        state = _laid(rules, state, melds.formed(rules, action.tokens))
+        state = _laid(rules, state, _made(rules, state, action))
     elif isinstance(action, Off):
-        place = action.meld - 1
-        tokens = melds.laid_off(rules, state.melds[place].tokens, action.token, action.end)
-        state = _used(rules, _with_meld(state, place, tokens), (face(action.token),))
+        state = _gone(rules, _with_meld(state, action.meld - 1, _made(rules, state, action)), _used(action))
     else:
         state = _swapped(rules, state, action)
     return settled(rules, state)
@@ -88,10 +126,10 @@ def _laid(rules: Rules, state: State, tokens: tuple[Token, ...]) -> State:
         melds=(*state.melds, Meld(seat, tokens)),
         opened=(*state.opened[:seat], True, *state.opened[seat + 1 :]),
     )
-    return _used(rules, state, tuple(face(token) for token in tokens))
+    return _gone(rules, state, tuple(face(token) for token in tokens))
 
 
-def _used(rules: Rules, state: State, cards: Cards) -> State:
+def _gone(rules: Rules, state: State, cards: Cards) -> State:
     """The state after `cards` have gone from the hand to the table, the duties that they fulfil being done."""
     seat = state.turn
     hand, known = without(state.hands[seat], cards), without(state.known[seat], cards)
@@ -159,9 +197,10 @@ def _lays(rules: Rules, state: State) -> Iterator[Lay]:
 
 def offs(rules: Rules, state: State) -> Iterator[Off]:
     """Every lay-off that the melds and their owners allow."""
-    kinds = set(state.hands[state.turn])
+    seat, kinds = state.turn, set(state.hands[state.turn])
+    partner = partner_of(rules, seat) if state.opened[seat] or not rules.table.partner_needs_opened else None
     for number, meld in enumerate(state.melds, start=1):
-        if _may_lay_off(rules, state, meld):
+        if meld.owner == seat or meld.owner == partner:
             for card, token, end in melds.takers(rules, meld.tokens):
                 if card in kinds:
                     yield Off(token, number, end)
@@ -171,19 +210,15 @@ def swaps(rules: Rules, state: State) -> Iterator[Swap]:
     """Every swap that the melds and their owners allow."""
     kinds = set(state.hands[state.turn])
     for number, meld in enumerate(state.melds, start=1):
-        for token in meld.tokens:
-            if len(token) > 2 and token[3:] in kinds and _swap_refusal(rules, state, meld, token) is None:
-                yield Swap(Card(token[3:]), number)
+        for card in melds.stand_ins(meld.tokens):
+            if card in kinds and _swap_refusal(rules, state, meld, card) is None:
+                yield Swap(card, number)
 
 
 def _check_change(rules: Rules, state: State, action: Change) -> None:
     """Raise `IllegalAction` for a change that the melds and their owners forbid."""
     hand = state.hands[state.turn]
-    used = (
-        tuple(face(token) for token in action.tokens)
-        if isinstance(action, Lay)
-        else (face(action.token) if isinstance(action, Off) else action.card,)
-    )
+    used = (action.card,) if isinstance(action, Swap) else _used(action)
     if not holds(hand, used):
         raise IllegalAction("not-in-hand", cards=list(used))
     if isinstance(action, Lay):
@@ -195,35 +230,27 @@ def _check_change(rules: Rules, state: State, action: Change) -> None:
     if isinstance(action, Off):
         if not _own_side(rules, state.turn, meld.owner):
             raise IllegalAction("not-your-side", meld=action.meld)
-        if not _may_lay_off(rules, state, meld):
+        if meld.owner != state.turn and rules.table.partner_needs_opened and not state.opened[state.turn]:
             raise IllegalAction("partner-needs-opened", meld=action.meld)
         melds.laid_off(rules, meld.tokens, action.token, action.end)
         return
-    melds.swapped(rules, meld.tokens, action.card)
-    wild = next(token for token in meld.tokens if len(token) > 2 and token[3:] == action.card)
-    refusal = _swap_refusal(rules, state, meld, wild)
+    refusal = _swap_refusal(rules, state, meld, action.card)
     if refusal is not None:
         raise refusal
 
 
-def _own_side(rules: Rules, seat: int, owner: int) -> bool:
+def _own_side(rules: Rules, seat: Seat, owner: Seat) -> bool:
     return owner in (seat, partner_of(rules, seat))
 
 
-def _may_lay_off(rules: Rules, state: State, meld: Meld) -> bool:
-    if meld.owner == state.turn:
-        return True
-    opened = state.opened[state.turn] or not rules.table.partner_needs_opened
-    return opened and meld.owner == partner_of(rules, state.turn)
-
-
-def _swap_refusal(rules: Rules, state: State, meld: Meld, wild: Token) -> IllegalAction | None:
+def _swap_refusal(rules: Rules, state: State, meld: Meld, card: Card) -> IllegalAction | None:
+    """Why the wild card that stands for `card` may not be swapped out; raises "swap-nothing-there" if there is none."""
+    _, freed = melds.swapped(rules, meld.tokens, card)
     if rules.table.swap_needs_opened and not state.opened[state.turn]:
         return IllegalAction("swap-needs-opened")
-    joker = face(wild) == JOKER
-    scope = rules.table.swap_jokers if joker else rules.table.swap_pinelle
+    scope = rules.table.swap_jokers if freed == JOKER else rules.table.swap_pinelle
     if scope == "none":
         return IllegalAction("no-pinella-swap")
     if scope == "own-side" and not _own_side(rules, state.turn, meld.owner):
-        return IllegalAction("swap-own-side", card=face(wild))
+        return IllegalAction("swap-own-side", card=freed)
     return None

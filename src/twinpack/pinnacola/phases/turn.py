@@ -4,6 +4,7 @@ from twinpack.cards import Card
 from twinpack.game import IllegalAction
 from twinpack.pinnacola import finish
 from twinpack.pinnacola.finish import Turn
+from twinpack.pinnacola.melds import Meld
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.state import State, partner_of
 
@@ -12,11 +13,17 @@ def turn_of(rules: Rules, state: State) -> Turn:
     """The turn in progress as `finish` looks at it."""
     seat = state.turn
     partner = partner_of(rules, seat)
+    mine: list[Meld] = []
+    partners: list[Meld] = []
+    others: list[Meld] = []
+    for meld in state.melds:
+        owner = meld.owner
+        (mine if owner == seat else partners if owner == partner else others).append(meld.tokens)
     return Turn(
         hand=state.hands[seat],
-        mine=tuple(meld.tokens for meld in state.melds if meld.owner == seat),
-        partners=tuple(meld.tokens for meld in state.melds if meld.owner == partner),
-        others=tuple(meld.tokens for meld in state.melds if meld.owner not in (seat, partner)),
+        mine=tuple(mine),
+        partners=tuple(partners),
+        others=tuple(others),
         opened=state.opened[seat],
         chosen=state.chosen,
         jokers_due=state.jokers_due,
@@ -24,13 +31,6 @@ def turn_of(rules: Rules, state: State) -> Turn:
         kept_back=state.kept_back,
         first_round=state.turns < rules.seats,
     )
-
-
-def can_finish(rules: Rules, state: State) -> bool:
-    """Whether the turn can be ended from here as the rules want it, or has been."""
-    if state.ending == "pinnacolone":
-        return True
-    return finish.can_end(rules, turn_of(rules, state))
 
 
 def refuse_discard(rules: Rules, state: State, card: Card) -> None:
