@@ -22,9 +22,9 @@ def path_of(name: str) -> Path:
 
 
 def played(rule_set: RuleSet, seed: int) -> Match:
-    """A whole match of four club bots."""
+    """A whole match of club bots."""
     rng = Random(seed)
-    players = [bots.make("club", rule_set, seat) for seat in range(4)]
+    players = [bots.make("club", rule_set, seat) for seat in range(rule_set.game.seats)]
     match = Match(rule_set.game, rule_set.match)
     while (mover := to_act(match)) is not None:
         if mover == CHANCE:

@@ -16,8 +16,14 @@ from twinpack.game import CHANCE, Game, draw, pick, replay
 
 FOLDER = Path(__file__).parent.parent / "records" / "perft"
 
-LEFT = 3
-"""How many cards each seat holds in the endings."""
+
+def left(players: int) -> int:
+    """How many cards each player holds in the endings: fewer where many would have too many ways to go on."""
+    return 3 if players <= 4 else 2
+
+
+APART = {"give": "gift", "bury": "bury", "share": "share"}
+"""The actions of which there are so many that they are counted by themselves, with what that position is called."""
 
 DEALS = 5
 """How many deals are counted for each rule set."""
@@ -52,13 +58,16 @@ def positions(rule_set: RuleSet) -> Iterator[Position]:
 
 
 def tricks(game: Game[Any, Any, Any], seed: int) -> Iterator[Position]:
-    """Of a deal of tricks: just dealt, the first gift, the first lead and an ending."""
+    """Of a deal of tricks: just dealt, the first gift or what is done with a widow, the first lead and an ending."""
     line = _line(game, seed, "play")
     yield _position(game, "dealt", seed, line[:1], 3)
-    if any(action.startswith("give") for action in line):
-        yield _position(game, "gift", seed, _until(line, "give"), 1)
+    for word, name in APART.items():
+        if any(action.startswith(word) for action in line):
+            yield _position(game, name, seed, _until(line, word), 1)
     yield _position(game, "lead", seed, _until(line, "play"), 4)
-    yield _position(game, "ending", seed, line[: len(line) - LEFT * game.seats], LEFT * game.seats)
+    players = len(game.start(0).players)
+    depth = players * left(players)
+    yield _position(game, "ending", seed, line[:-depth], depth)
 
 
 def turns(game: Game[Any, Any, Any], seed: int) -> Iterator[Position]:

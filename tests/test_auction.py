@@ -27,15 +27,17 @@ from twinpack.game import IllegalAction
 from twinpack.options import changed
 from twinpack.pinochle.actions import parse
 from twinpack.pinochle.rules import Rules
-from twinpack.seats import next_seat
+from twinpack.pinochle.seating import players
+from twinpack.seats import next_seat, round_from
 
 DEALER = 3
+PLAYERS = (0, 1, 2, 3)
 
 CLASSIC, JOEDOG = rules_of("classic").auction, rules_of("joedog").auction
 DAILEY, DUTCH = rules_of("dailey").auction, rules_of("dutch").auction
 STONE, GAUEN = rules_of("stonebridge").auction, rules_of("gauen").auction
-LADDER = AuctionRules(minimum=50, steps=(Step(50, 1), Step(60, 5), Step(100, 10)))
-ONE_ROUND = changed(Rules(), auction__minimum=200, auction__rounds="single").auction
+LADDER, ONE_ROUND = rules_of("double-deck").auction, rules_of("firehouse").auction
+BRACKETS = changed(rules_of("auction"), auction__bracket=50).auction
 
 
 def of(text: str) -> Call:
@@ -47,11 +49,11 @@ def of(text: str) -> Call:
 
 def held(rules: AuctionRules, text: str) -> Standing:
     """How the auction stands after calls, each of which is checked."""
-    now, made = opened(DEALER), []
+    now, made = opened(PLAYERS), []
     for word in text.split():
         check_call(rules, now, of(word))
         made.append(of(word))
-        now = standing(rules, DEALER, made)
+        now = standing(rules, PLAYERS, made)
     return now
 
 
@@ -134,6 +136,8 @@ NEXT: dict[str, tuple[AuctionRules, str, str, dict[str, str]]] = {
     "largest raise": (changed(Rules(), auction__max_raise=50).auction, "250", "260 300", {"310": "bid-too-high"}),
     "largest raise at first": (changed(Rules(), auction__max_raise=10).auction, "", "250", {"260": "bid-too-high"}),
     "ceiling": (changed(Rules(), auction__ceiling=300).auction, "290", "300 P", {"310": "bid-too-high"}),
+    "A14 brackets": (BRACKETS, "300", "310 330 350 380 400 P", {"340": "bid-off-step", "390": "bid-off-step"}),
+    "A14 the next bracket": (BRACKETS, "330", "350", {"340": "bid-too-low"}),
     "above the ceiling": (changed(Rules(), auction__ceiling=300).auction, "300", "P", {"310": "bid-too-high"}),
 }
 
@@ -151,7 +155,7 @@ def test_which_calls_are_allowed(row: str) -> None:
 
 
 def test_a_seat_that_may_not_bid_or_must_open_is_told_so() -> None:
-    now = opened(DEALER)
+    now = opened(PLAYERS)
     with pytest.raises(IllegalAction) as caught:
         check_call(CLASSIC, now, Bid(250), may_bid=False)
     assert caught.value.code == "may-not-bid"
@@ -162,17 +166,41 @@ def test_a_seat_that_may_not_bid_or_must_open_is_told_so() -> None:
     assert Pass() not in calls(CLASSIC, now, must_bid=True)
 
 
+# players in order, calls, who must call next or is declarer
+@pytest.mark.parametrize(
+    ("variant", "dealer", "calls_made", "declarer", "bid"),
+    [
+        ("auction", 2, "300 P P", 0, 300),  # A14
+        ("three-hand", 0, "P P", 0, 200),
+        ("auction-four", 0, "300 310 P P", 2, 310),  # the dealer sits out
+        ("auction-five", 0, "P 300 P", 3, 300),  # the second on the left too
+        ("five-hand", 4, "P P P 35 P", 3, 35),
+        ("triple-deck", 5, "75 80 P P P 100 P 110 P", 1, 110),
+    ],
+)
+def test_only_who_plays_calls(variant: str, dealer: int, calls_made: str, declarer: int, bid: int) -> None:
+    rules = rules_of(variant)
+    order = players(rules.table, dealer)
+    made = [of(word) for word in calls_made.split()]
+    for count in range(len(made)):
+        assert not standing(rules.auction, order, made[:count]).over
+        check_call(rules.auction, standing(rules.auction, order, made[:count]), made[count])
+    now = standing(rules.auction, order, made)
+    assert (now.over, now.declarer, now.high) == (True, declarer, bid)
+
+
 def test_who_has_passed_is_not_asked_again() -> None:
     turns, made = [], [of(word) for word in ("250", "P", "260", "270", "280", "P")]
     for count in range(len(made) + 1):
-        turns.append(standing(CLASSIC, DEALER, made[:count]).turn)
+        turns.append(standing(CLASSIC, PLAYERS, made[:count]).turn)
     assert turns == [0, 1, 2, 3, 0, 2, 3]
 
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_the_seat_left_of_the_dealer_calls_first(dealer: int) -> None:
-    assert opened(dealer).turn == next_seat(dealer)
-    assert standing(CLASSIC, dealer, [Pass()] * 3).declarer == dealer
+    players = tuple(round_from(next_seat(dealer)))
+    assert opened(players).turn == next_seat(dealer)
+    assert standing(CLASSIC, players, [Pass()] * 3).declarer == dealer
 
 
 ladders = st.builds(
@@ -223,7 +251,7 @@ def test_an_auction_ends_and_its_offers_are_what_is_accepted(
         auction__max_raise=most,
     ).auction
     made: list[Call] = []
-    now = opened(DEALER)
+    now = opened(PLAYERS)
     while not now.over:
         offered = list(calls(rules, now))
         for call in offered:
@@ -238,7 +266,7 @@ def test_an_auction_ends_and_its_offers_are_what_is_accepted(
         assert top is None or max(bids) <= top
         passes = [call for call in offered if isinstance(call, Pass)]
         made.append(data.draw(st.sampled_from(offered if len(made) < 8 else passes)))
-        now = standing(rules, DEALER, made)
+        now = standing(rules, PLAYERS, made)
     offers = [call.points for call in made if isinstance(call, Bid)]
     assert offers == sorted(set(offers))
     if offers:

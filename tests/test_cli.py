@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -15,23 +16,34 @@ from hypothesis import strategies as st
 import twinpack
 from twinpack import match
 from twinpack.auction import Bid, Pass
+from twinpack.cards import Card
 from twinpack.cli import main
 from twinpack.cli.answers import _USAGE, default_language, named
 from twinpack.families import find, names
+from twinpack.game import CHANCE, pick
+from twinpack.match import Match, advance, draw_next, to_act
+from twinpack.options import hints_of
 from twinpack.pinochle.actions import (
     Action,
     Bury,
+    CallCard,
     Deal,
     Decide,
+    Dix,
+    Draw,
     Give,
     Misdeal,
     Name,
+    Out,
+    PickCard,
     Play,
     Share,
+    ShowMeld,
     Swap,
 )
+from twinpack.pinochle.rules import ScoringRules
 from twinpack.pinochle.state import Unplayed
-from twinpack.record import RecordError, load, replay
+from twinpack.record import Record, RecordError, dump, load, replay
 from twinpack.refusals import message
 from twinpack.words import LANGUAGES, words
 
@@ -69,7 +81,9 @@ ANSWERS: list[tuple[str, Any]] = [
         "referee meld --rules pinochle/dailey --trump S --json AS TS KS KS QS JS",
         {
             "total": 190,
-            "melds": [{"name": "run-extra-king", "points": 190, "cards": ["AS", "TS", "KS", "KS", "QS", "JS"]}],
+            "melds": [
+                {"name": "run-extra-king", "count": 1, "points": 190, "cards": ["AS", "TS", "KS", "KS", "QS", "JS"]}
+            ],
             "table": ["AS", "TS", "KS", "KS", "QS", "JS"],
         },
     ),
@@ -78,12 +92,55 @@ ANSWERS: list[tuple[str, Any]] = [
         {
             "total": 80,
             "melds": [
-                {"name": "royal-marriage", "points": 40, "cards": ["KS", "QS"]},
-                {"name": "pinochle", "points": 40, "cards": ["QS", "JD"]},
+                {"name": "royal-marriage", "count": 1, "points": 40, "cards": ["KS", "QS"]},
+                {"name": "pinochle", "count": 1, "points": 40, "cards": ["QS", "JD"]},
             ],
             "table": ["KS", "QS", "JD"],
         },
     ),
+    (
+        "referee meld --rules pinochle/double-deck --trump S --json AC,AD,AH,AS AC,AD,AH,AS AC,AD,AH,AS KH QH KH QH",
+        {
+            "total": 154,
+            "melds": [
+                {"name": "marriage", "count": 1, "points": 2, "cards": ["KH", "QH"]},
+                {"name": "marriage", "count": 1, "points": 2, "cards": ["KH", "QH"]},
+                {
+                    "name": "triple-aces",
+                    "count": 3,
+                    "points": 150,
+                    "cards": [f"A{suit}" for suit in "SHDC" for _ in range(3)],
+                },
+            ],
+            "table": ["AS"] * 3 + ["AH"] * 3 + ["KH", "KH", "QH", "QH"] + ["AD"] * 3 + ["AC"] * 3,
+        },
+    ),
+    (
+        "referee legal --rules pinochle/two-hand --trump S --stock --trick KH --json AH 9S",
+        {"legal": ["AH", "9S"], "illegal": []},
+    ),
+    ("referee trick --rules pinochle/three-hand --trump S --json AH AS TH", {"winner": 2, "points": 30}),
+    (
+        "referee score --rules pinochle/three-hand --players 3 --bid 300 --meld 160/60/20 --tricks 160/60/30 --json",
+        {
+            "change": [320, 120, 50],
+            "made": True,
+            "reasons": [{"code": "made", "side": 1, "amount": 320, "text": "Declarer: contract made with 320."}],
+        },
+    ),
+    (
+        "referee score --rules pinochle/check --bid 300 --meld 200/40 --tricks 150/100 --melds run,aces/ --json",
+        {
+            "change": {"declarers": 350, "defenders": 140},
+            "made": True,
+            "reasons": [
+                {"code": "made", "side": "declarers", "amount": 350, "text": "Declarers: contract made with 350."}
+            ],
+            "checks": {"declarers": 11, "defenders": -11},
+        },
+    ),
+    ("referee auction --rules pinochle/auction --json 300 P P", {"over": True, "declarer": 0, "bid": 300}),
+    ("referee auction --rules pinochle/auction-four --json 300", {"over": False, "to_act": 1, "minimum": 310}),
     ("referee meld --trump spades --json 9H", {"total": 0, "melds": [], "table": []}),
     (
         "referee legal --rules pinochle/dailey --trump S --trick KH_QS --json AH QH TS",
@@ -144,11 +201,12 @@ ANSWERS: list[tuple[str, Any]] = [
             "over": True,
             "winner": 1,
             "code": "declarers-first",
-            "reason": "Side 1 has won. Both sides have reached 1500; "
-            "then the declarers of the last deal win, whoever has more.",
+            "reason": "Side 1 has won. More than one has reached 1500; "
+            "then who declared the last deal wins, whoever has more.",
         },
     ),
     ("referee match --rules pinochle/dailey --scores -350/200 --json", {"over": False}),
+    ("referee match --rules pinochle/three-hand --scores 1010/990/900 --declarers 2 --json", {"over": False}),
     ("referee match --rules pinochle/dailey --scores -350/1500 --json --target 1750", {"over": False}),
     ("rules diff pinochle/dailey pinochle/dailey --json", {"same": True, "differences": []}),
     (
@@ -205,6 +263,16 @@ SAID: list[tuple[str, str, str]] = [
         "La carta 4, K♥, vince 20 punti.\nK♥ è la carta più alta del seme di uscita, e nessuno ha tagliato.\n",
     ),
     (
+        "referee score --rules pinochle/eight-hand --meld 100/40/0/60 --tricks 140/140/150/60",
+        "en",
+        "Side 1: +240\nSide 2: +180\nSide 3: +150\nSide 4: +120\n",
+    ),
+    (
+        "referee auction --rules pinochle/triple-deck 75",
+        "de",
+        "An der Reihe ist Südwest (Platz 1). Das niedrigste Gebot ist 80.\n",
+    ),
+    (
         "referee score --bid 350 --meld 320/60 --tricks 20/230",
         "de",
         "Ansagerpartei: verloren, mit 340 ist das Gebot nicht erreicht.\nAnsagerpartei: -350\nGegenpartei: +290\n",
@@ -212,7 +280,7 @@ SAID: list[tuple[str, str, str]] = [
     ("referee auction P P 260 P", "en", "North (seat 2) is declarer and has to make 260.\n"),
     ("referee auction P P P", "en", "Nobody has bid, so the dealer, East (seat 3), has to make 250.\n"),
     ("referee auction 250", "en", "It is the turn of West (seat 1). The lowest bid is 260.\n"),
-    ("referee match --scores 1500/20", "en", "Side 1 has won. It alone has reached 1500.\n"),
+    ("referee match --scores 1500/20", "en", "Side 1 has won. Nobody else has reached 1500.\n"),
     ("referee match --scores 1490/20", "it", "La partita non è finita.\n"),
     ("rules diff pinochle/dailey pinochle/dailey", "de", "Die beiden Regelsätze sind gleich.\n"),
     ("rules check pinochle/dailey", "nl", "pinochle/dailey: met deze regels kan gespeeld worden.\n"),
@@ -329,6 +397,30 @@ REFUSED: list[tuple[str, str]] = [
     ("referee auction --dealer 4 P", "seat-range"),
     ("referee auction --dealer x P", "whole"),
     ("referee auction", "missing-argument"),
+    ("referee meld --rules pinochle/double-deck --trump S 9S", "card-not-in-pack"),
+    ("referee legal --trump S --stock AS", "never-a-stock"),
+    ("referee trick --rules pinochle/three-hand --trump S AH AH TH KH", "trick-size"),
+    ("referee score --players 3 --bid 350 --meld 320/60 --tricks 160/90", "players-count"),
+    ("referee score --rules pinochle/three-hand --bid 350 --meld 320/60 --tricks 160/90/0", "numbers-count"),
+    ("referee score --rules pinochle/auction --bid 350 --meld 210/20 --tricks 160/90 --trump S", "only-declarer-melds"),
+    ("referee score --rules pinochle/auction --bid 350 --meld 210 --tricks 120/130", "trump-missing"),
+    ("referee score --trump S --bid 350 --meld 320/60 --tricks 160/90", "trump-idle"),
+    ("referee score --rules pinochle/auction --bid 350 --meld 210 --unplayed made-by-meld", "meld-below-bid"),
+    ("referee score --rules pinochle/auction --bid 350 --meld 0 --unplayed forfeit", "forfeit-bid"),
+    ("referee score --bid 350 --meld 320/60 --unplayed forfeit", "no-forfeit"),
+    ("referee score --bid 350 --meld 320/60 --unplayed yielded", "no-yielding"),
+    ("referee score --rules pinochle/five-hand --bid 50 --meld 20/0/0/0/0 --tricks 50/0/0/0/0", "partner-missing"),
+    (
+        "referee score --rules pinochle/five-hand --bid 50 --meld 20/0/0/0/0 --tricks 50/0/0/0/0 --partner 1",
+        "partner-range",
+    ),
+    ("referee score --partner 2 --bid 350 --meld 320/60 --tricks 160/90", "partner-not-called"),
+    ("referee score --melds run/ --bid 350 --meld 320/60 --tricks 160/90", "melds-bring-nothing"),
+    ("referee score --rules pinochle/check --melds flush/ --bid 300 --meld 200/0 --tricks 160/90", "meld-unknown"),
+    ("referee score --rules pinochle/two-hand --meld 60/40 --tricks 50/80 --claim 2", "totals-missing"),
+    ("referee score --rules pinochle/two-hand --meld 60/40 --unplayed claimed-out", "claimant-missing"),
+    ("referee score --claim 1 --bid 350 --meld 320/60 --tricks 160/90", "no-claim"),
+    ("referee match --rules pinochle/three-hand --scores 1510/1740", "numbers-count"),
     ("referee match --scores 1510", "pair"),
     ("referee match --scores 1510/1740", "declarers-missing"),
     ("referee match --scores 1510/1740 --declarers 3", "no-such-side"),
@@ -573,6 +665,32 @@ def test_replay_tells_what_was_done(run: Any, record: Path) -> None:
     assert lines[-1].startswith("Totals: ")
     assert run("replay", str(record), "--deal", "99", "--json").json["error"]["code"] == "no-such-deal"
     assert run("replay", str(record), "--deal", "0", "--json").json["error"]["code"] == "no-such-deal"
+
+
+@pytest.mark.parametrize(
+    "variant",
+    ["auction-five", "two-hand", "draft", "five-hand", "bicycle-widow", "check", "eight-hand", "turned-three"],
+)
+def test_replay_tells_every_kind_of_deal(run: Any, tmp_path: Path, variant: str) -> None:
+    rule_set = find(f"pinochle/{variant}")
+    rng = Random(7)
+    match = Match(rule_set.game, rule_set.match)
+    while len(match.deals) < 6 and (mover := to_act(match)) is not None:
+        action = draw_next(match, rng) if mover == CHANCE else pick(list(match.game.legal(match.state)), rng)
+        match = advance(match, action)
+    file = tmp_path / "match.txt"
+    dump(Record.of(match, rule_set), file)
+    checked = run("replay", str(file), "--check", "--json")
+    assert (checked.code, checked.json["scores"]) == (0, [list(totals) for totals in match.sheet.totals])
+    assert checked.json.get("checks") == (list(match.sheet.checks) or None)
+    assert checked.json.get("kitty") == (match.sheet.kitty if variant == "auction-five" else None)
+    told = {language: run("replay", str(file), "--language", language) for language in LANGUAGES}
+    assert {got.code for got in told.values()} == {0}
+    lines = told["en"].out.splitlines()
+    assert sum(line.startswith("Trick ") for line in lines) == sum(
+        str(action).startswith("play") for deal in match.deals for action in deal
+    ) // len(match.state.players)
+    assert f"Totals: {' / '.join(map(str, match.sheet.totals[-1]))}." in lines[-1]
 
 
 def test_replay_of_a_deal_that_is_not_finished(run: Any, record: Path, tmp_path: Path) -> None:
@@ -834,10 +952,13 @@ def test_every_error_has_words(language: str, kind: str, code: str, given: tuple
 
 def reasons() -> list[str]:
     """The codes of all reasons for a score."""
-    trees = [ast.parse((SOURCE / family / "scoring.py").read_text("utf-8")) for family in ("pinochle", "pinnacola")]
+    files = ("pinochle/scoring.py", "pinochle/payment.py", "pinnacola/scoring.py")
+    trees = [ast.parse((SOURCE / file).read_text("utf-8")) for file in files]
     found = [n for tree in trees for n in ast.walk(tree)]
     calls = [n for n in found if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "Reason"]
-    return sorted({*(code for call in calls for code in strings(call.args[0])), *get_args(Unplayed)})
+    instant = set(get_args(hints_of(ScoringRules)["instant_meld"])) - {"none"}
+    unplayed = set(get_args(Unplayed)) - {"claimed-out"}  # of which the claim's own reasons speak
+    return sorted({*(code for call in calls for code in strings(call.args[0])), *unplayed, *instant})
 
 
 def outcomes() -> list[str]:
@@ -850,7 +971,7 @@ def outcomes() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_and_outcome_has_words(language: str) -> None:
     said = words(language)
-    assert len(reasons()) == 26
+    assert len(reasons()) == 38
     assert len(outcomes()) == 8
     for code in reasons():
         about_a_side = code not in ("blocked", "stock-out")
@@ -862,15 +983,26 @@ def test_every_reason_and_outcome_has_words(language: str) -> None:
 
 ACTIONS: list[Any] = [
     *(Bid(250), Pass(), Pass(help=True), Misdeal(), Name("S"), Swap(take=True), Swap(take=False)),
-    *(Bury(()), Share(()), Give(()), Decide("concede"), Decide("continue"), Decide("moon")),
+    *(Bury(()), Share(()), Give(()), CallCard(Card("KS")), ShowMeld(()), Dix(), Out(), PickCard(take=True)),
+    *(PickCard(take=False), Draw(), Draw(turned=True)),
+    *map(Decide, ("concede", "continue", "moon", "look", "forfeit", "yield")),
 ]
+
+OTHER_KEYS = {
+    "take": "cli-does-pick",
+    "reject": "cli-does-reject",
+    "draw": "cli-draws",
+    "draw turned": "cli-draws-turned",
+}
+"""What actions are told by whose own word tells something else in another game."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_can_be_told(language: str) -> None:
     assert {type(action) for action in ACTIONS} | {Deal, Play} == set(get_args(Action)), "an action is not told"
-    for word in ("hold", *(str(action).split()[0] for action in ACTIONS)):
-        assert words(language).say(f"cli-does-{word}", seat="North", what="9♠").startswith("North ")
+    for text in ("hold", *map(str, ACTIONS)):
+        key = OTHER_KEYS.get(text, f"cli-does-{text.split()[0]}")
+        assert words(language).say(key, seat="North", what="9♠", other="AH").startswith("North ")
 
 
 def test_no_words_are_left_over_for_errors_that_are_never_made() -> None:

@@ -94,8 +94,17 @@ ERRORS: dict[str, tuple[str, str, str, int | None, list[Any] | None]] = {
     "text for a number": ('[auction]\nminimum = "250"', "wrong-value", "auction.minimum", 3, ["0..1000000"]),
     "fraction": ("match.target = 0.5", "wrong-value", "match.target", 2, ["0..1000000"]),
     "truth": ("auction.help = 1", "wrong-value", "auction.help", 2, ["true | false"]),
-    "pair": ("meld.run = [150]", "wrong-value", "meld.run", 2, ["[0..1000000, 0..1000000]"]),
-    "inside": ("meld.run.double = 3", "wrong-value", "meld.run", 2, ["[0..1000000, 0..1000000]"]),
+    "too many": ("meld.run = [1, 2, 3, 4, 5, 6, 7]", "wrong-value", "meld.run", 2, ["[0..1000000, ...]"]),
+    "too few": ("meld.run = []", "wrong-value", "meld.run", 2, ["[0..1000000, ...]"]),
+    "inside": ("meld.run.double = 3", "wrong-value", "meld.run", 2, ["[0..1000000, ...]"]),
+    "bracket": (
+        "payment.table = [{bid = 300}]",
+        "wrong-value",
+        "payment.table",
+        2,
+        ["[{bid = 0..1000000, chips = 0..10000}, ...]"],
+    ),
+    "seats": ("table.seats = 9", "wrong-value", "table.seats", 2, ["2..8"]),
     "inline": ("\nplay = {last_trick = -1}", "wrong-value", "play.last_trick", 3, ["0..1000000"]),
     "step": (
         "auction.steps = [{at = 0, to = 5}]",
@@ -201,7 +210,21 @@ IMPOSSIBLE: list[tuple[str, str, str]] = [
     ("match.target = 0", "target-out-of-reach", "match.target"),
     ("match.target = 100000", "target-out-of-reach", "match.target"),
     ('match.both_over = "raise-target"\nmatch.target_raise = 0', "no-target-raise", "match.target_raise"),
-    ('trump.source = "turned"', "needs-auction", "exchange.count"),
+    ('trump.source = "turned"', "conflict", "exchange.count"),
+    ("table.seats = 5", "sides-uneven", "table.sides"),
+    ("table.hands = 2", "hands-not-seats", "table.hands"),
+    ('pack.copies = 1\ntable.seats = 6\ntable.hands = 6\npack.lowest = "J"', "pack-uneven", "deal.widow"),
+    (
+        'deal = {widow = 4, packets = [11], widow_use = "share", bury_from = "unmelded"}',
+        "conflict",
+        "deal.bury_from",
+    ),
+    ("auction.bracket = 25", "bracket-too-small", "auction.bracket"),
+    (
+        'table = {seats = 3, sides = 3, hands = 3}\ndeal = {widow = 6, packets = [7, 7], widow_use = "share"}',
+        "share-not-widow",
+        "deal.widow",
+    ),
 ]
 
 TURNED_CONFLICTS: list[tuple[str, str]] = [
@@ -226,7 +249,7 @@ def test_impossible_combinations_are_named(text: str, code: str, key: str) -> No
 @pytest.mark.parametrize(("text", "key"), TURNED_CONFLICTS)
 def test_what_needs_an_auction_is_named(text: str, key: str) -> None:
     error = refused(f'base = "pinochle/turned-trump"\n{text}')
-    assert (error.code, error.params["key"], error.params["other"]) == ("needs-auction", key, "trump.source")
+    assert (error.code, error.params["key"], error.params["other"]) == ("conflict", key, "trump.source")
     assert error.params["line"] == 2
 
 
@@ -383,7 +406,7 @@ def test_the_schema_speaks_of_every_option_and_no_other() -> None:
     deal = definitions["DealRules"]
     assert deal["additionalProperties"] is False
     assert deal["properties"]["misdeal"]["enum"] == sorted(
-        ["none", "five-nines", "five-nines-no-ace", "six-nines-one-ace"]
+        ["none", "five-nines", "five-nines-no-ace", "six-nines-one-ace", "no-ace-few-counters"]
     )
     assert deal["properties"]["widow"]["default"] == DealRules().widow
 

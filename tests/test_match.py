@@ -24,14 +24,18 @@ def of(**values: Any) -> MatchRules:
 
 
 # match rules, totals after a deal, declarers, the winner (None: nobody yet)
-ENDS: dict[str, tuple[MatchRules, tuple[int, int], int | None, int | None]] = {
+ENDS: dict[str, tuple[MatchRules, tuple[int, ...], int | None, int | None]] = {
     "G01 classic": (CLASSIC, (1510, 1740), 0, 0),
     "G01 dailey": (DAILEY, (1740, 1510), 1, 1),
     "G02": (CLASSIC, (1490, 1500), 0, 1),
     "G04 declarers low": (DUTCH, (1010, 1060), 0, 1),
     "G04 declarers high": (DUTCH, (1060, 1010), 0, 0),
     "G06": (JOEDOG, (305, 320), 0, 0),
-    "G07": (of(target=1000, must_declare=True), (1010, 1000), 1, 1),
+    "G07": (rules_of("three-hand").match, (1010, 1000, 900), 1, 1),
+    "G07 with two sides": (of(target=1000, must_declare=True), (1010, 1000), 1, 1),
+    "three sides, the third": (rules_of("bison").match, (900, 1490, 1500), 0, 2),
+    "three sides, two equal on top": (of(both_over="highest"), (1600, 900, 1600), 1, None),
+    "four sides": (rules_of("eight-hand").match, (4990, 4000, 5000, 10), None, 2),
     "G07 nobody who declared": (of(target=1000, must_declare=True), (1010, 900), 1, None),
     "G09": (GAUEN, (0, 1640), 0, 1),
     "G10": (DUTCH, (990, 980), 0, None),
@@ -57,7 +61,7 @@ ENDS: dict[str, tuple[MatchRules, tuple[int, int], int | None, int | None]] = {
 @pytest.mark.parametrize("row", ENDS)
 def test_who_has_won(row: str) -> None:
     rules, totals, declarers, winner = ENDS[row]
-    outcome = sheet(rules, [Score(totals, declarers, made=True)]).outcome
+    outcome = sheet(rules, [Score(totals, declarers, made=True)], len(totals)).outcome
     assert (outcome and outcome.winner) == winner
     assert judge(rules, totals, declarers) == outcome
 
@@ -108,6 +112,37 @@ def test_a_match_of_so_many_deals(change: tuple[int, int], winner: int | None) -
 
 def test_a_deal_may_win_the_match() -> None:
     assert sheet(CLASSIC, [Score((0, 1490), 1, wins=0)]).outcome == Outcome(0, "instant-win")
+
+
+# C05 and C07, then losers below zero, a third side, and a match that is shared
+@pytest.mark.parametrize(
+    ("totals", "declarers", "checks"),
+    [
+        ((1040, 610), 0, (15, -15)),
+        ((1000, 900), 0, (11, -11)),
+        ((900, 1000), 1, (-11, 11)),
+        ((1000, -10), 0, (26, -26)),
+        ((990, 900), 0, ()),
+    ],
+)
+def test_what_checks_a_match_brings(totals: tuple[int, int], declarers: int, checks: tuple[int, ...]) -> None:
+    assert sheet(rules_of("check").match, [Score(totals, declarers, made=True)]).checks == checks
+
+
+def test_checks_of_deals_and_match_add_up_and_the_kitty_too() -> None:
+    played = [Score((300, 20), 0, True, checks=(4, -4)), Score((700, 100), 1, False, checks=(-1, 1))]
+    assert sheet(rules_of("check").match, played[:1]).checks == (4, -4)
+    assert sheet(rules_of("check").match, played).checks == (4 - 1 + 19, 1 - 4 - 19)
+    paid = [Score((-3, 0, 0), 0, False, kitty=3), Score((15, -5, -5), 0, True, kitty=-5)]
+    found = sheet(rules_of("auction").match, paid, 3)
+    assert (found.totals, found.kitty, found.checks) == (((-3, 0, 0), (12, -5, -5)), -2, ())
+
+
+def test_a_deal_knows_how_the_match_stands() -> None:
+    match = with_lines(dealt(started(rules_of("cutthroat"), 0)), "bid 250; pass; pass; pass; trump S; concede")
+    assert match.state.race.totals == ()
+    following = dealt(match)
+    assert (following.state.race.totals, following.state.race.target) == (match.sheet.totals[-1], 1500)
 
 
 def started(rules: Rules, dealer: int) -> Match:
@@ -189,7 +224,13 @@ def whole(rules: Rules, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("variant", ["dutch-short", "stonebridge", "turned-trump", "gauen", "joedog"])
+@pytest.mark.parametrize(
+    "variant",
+    [
+        *("dutch-short", "stonebridge", "turned-trump", "gauen", "joedog"),
+        *("double-deck-flat", "bison", "auction-five", "check", "two-hand", "draft", "five-hand", "eight-hand"),
+    ],
+)
 def test_a_match_is_its_log(variant: str) -> None:
     rules = rules_of(variant)
     played = whole(rules, 3)

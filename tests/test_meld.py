@@ -12,10 +12,10 @@ from tests.strategies import hands, rules_of
 from twinpack.cards import SUITS, Card, Hand, Suit, cards, holds, minus
 from twinpack.options import changed
 from twinpack.pinochle.melds import laid_out, melds, worth
-from twinpack.pinochle.rules import MeldRules, Rules
+from twinpack.pinochle.rules import Rules
 
-EXTRA, NOEXTRA = rules_of("dailey").meld, rules_of("dailey-plain-run").meld
-TENTHS, STONE, CLASSIC = rules_of("joedog").meld, rules_of("stonebridge").meld, rules_of("classic").meld
+EXTRA, NOEXTRA = rules_of("dailey"), rules_of("dailey-plain-run")
+TENTHS, STONE, CLASSIC = rules_of("joedog"), rules_of("stonebridge"), rules_of("classic")
 STRICT = changed(
     rules_of("dutch"),
     meld__run=(150, 300),
@@ -23,7 +23,7 @@ STRICT = changed(
     meld__kings=(80, 160),
     meld__queens=(60, 120),
     meld__jacks=(40, 80),
-).meld
+)
 
 # hand, trump, worth with extras, without, in tenths, without bonus for doubles, names of the melds with extras
 HANDS = {
@@ -69,7 +69,75 @@ HANDS = {
 }
 
 
-def meld_worth(rules: MeldRules, hand: Hand, trump: Suit | None) -> int:
+# hand, trump, worth, names: D01 to D06 by the usual table of the double deck, then by its flat one
+DOUBLE_DECK = {
+    "D01": (
+        "AH AH TH TH KH KH KH QH QH QH JH JH QS QS QS JD JD JD TC TC",
+        "H",
+        (214, "double-run royal-marriage triple-pinochle"),
+        (79, "run run royal-marriage triple-pinochle"),
+    ),
+    "D02": (
+        "AS AS AS AS AH AH AH AH AD AD AD AD AC AC AC AC TS TH TD TC",
+        "S",
+        (200, "quadruple-aces"),
+        (200, "quadruple-aces"),
+    ),
+    "D04": (
+        "KS QS JD JS JS JS TH TH TH TC TC TC AH AH AC AC AS AS TS TS",
+        "D",
+        (6, "marriage pinochle"),
+        (6, "marriage pinochle"),
+    ),
+    "D06": (
+        "QS QS QS QS JD JD JD JD AH AH TH TH KH QH JH TC TC TC TD TD",
+        "H",
+        (105, "run quadruple-pinochle"),
+        (75, "run quadruple-pinochle"),
+    ),
+    "all of a suit": (
+        "AS AS AS AS TS TS TS TS KS KS KS KS QS QS QS QS JS JS JS JS",
+        "S",
+        (300, "quadruple-run"),
+        (60, "run run run run"),
+    ),
+    "what brings nothing more together stays apart": (
+        "KS KS KS KS QS QS QS QS KH QH",
+        "D",
+        (10, "marriage marriage marriage marriage marriage"),
+        (10, "marriage marriage marriage marriage marriage"),
+    ),
+}
+
+
+@pytest.mark.parametrize("row", DOUBLE_DECK)
+def test_what_the_double_deck_melds(row: str) -> None:
+    text, suit, usual, flat = DOUBLE_DECK[row]
+    trump = next(known for known in SUITS if known == suit)
+    for variant, (points, names) in {"double-deck": usual, "double-deck-flat": flat}.items():
+        found = melds(rules_of(variant), cards(text), trump)
+        assert (worth(found), " ".join(meld.name for meld in found)) == (points, names), variant
+    assert meld_worth(rules_of("double-deck-tens"), cards(text), trump) == 10 * usual[0]
+
+
+# meld, table, what one, two, ... of it are worth
+@pytest.mark.parametrize(
+    ("variant", "hand", "points"),
+    [
+        ("double-deck-doubling", "AS AH AD AC", (10, 100, 200, 400)),
+        ("double-deck-royal", "KS QS", (4, 30, 60, 120)),
+        ("triple-deck", "QS JD", (4, 30, 60, 90, 94, 120)),
+        ("two-hand", "KH QH", (20, 40)),
+        ("six-hand", "JS JH JD JC", (40, 400, 800, 3000)),
+        ("two-hand-64", "7S 7S", (20,)),
+    ],
+)
+def test_what_one_two_and_more_of_a_meld_are_worth(variant: str, hand: str, points: tuple[int, ...]) -> None:
+    for count, expected in enumerate(points, start=1):
+        assert meld_worth(rules_of(variant), cards(hand) * count, "S") == expected
+
+
+def meld_worth(rules: Rules, hand: Hand, trump: Suit | None) -> int:
     return worth(melds(rules, hand, trump))
 
 
@@ -85,33 +153,33 @@ def test_a_hand_melds_what_the_books_say(row: str) -> None:
     ]
     assert " ".join(meld.name for meld in melds(EXTRA, hand, trump)) == names
     assert meld_worth(CLASSIC, hand, trump) == (190 if row == "M06" else extra)
-    assert meld_worth(rules_of("dutch").meld, hand, trump) == plain
-    assert meld_worth(rules_of("tenths").meld, hand, trump) * 10 == extra
+    assert meld_worth(rules_of("dutch"), hand, trump) == plain
+    assert meld_worth(rules_of("tenths"), hand, trump) * 10 == extra
 
 
 # option values on top of a rule set, hand, trump, worth
-OPTIONS: list[tuple[MeldRules, str, int]] = [
+OPTIONS: list[tuple[Rules, str, int]] = [
     (STRICT, "M07", 320),
     (STRICT, "M19", 320),
     (STRICT, "M27", 460),
     (STRICT, "M31", 600),
-    (changed(Rules(), meld__royal_marriage=(40, 300)).meld, "M23", 300),
+    (changed(Rules(), meld__royal_marriage=(40, 300)), "M23", 300),
     (CLASSIC, "M06", 190),
-    (changed(rules_of("classic"), meld__run_extra_both=230).meld, "M06", 230),
-    (changed(rules_of("dailey"), meld__run_extra_both=190).meld, "M06", 190),
-    (changed(rules_of("dailey"), meld__pinochle=(40, 80)).meld, "M26", 230),
-    (changed(rules_of("dailey"), meld__grand_pinochle=60).meld, "M28", 90),
-    (changed(rules_of("dailey"), meld__grand_pinochle=60).meld, "M14", 40),
-    (changed(rules_of("dailey"), meld__grand_pinochle=60, meld__pinochle=(40, 80)).meld, "M27", 40 + 100 + 600),
-    (changed(rules_of("dailey"), meld__grand_pinochle=60).meld, "M27", 940),
-    (changed(rules_of("dailey"), meld__roundhouse=10).meld, "M19", 970),
-    (changed(rules_of("dailey"), meld__roundhouse=10).meld, "M12", 80),
-    (changed(rules_of("dailey"), meld__dix=0).meld, "M25", 190),
+    (changed(rules_of("classic"), meld__run_extra_both=230), "M06", 230),
+    (changed(rules_of("dailey"), meld__run_extra_both=190), "M06", 190),
+    (changed(rules_of("dailey"), meld__pinochle=(40, 80)), "M26", 230),
+    (changed(rules_of("dailey"), meld__grand_pinochle=60), "M28", 90),
+    (changed(rules_of("dailey"), meld__grand_pinochle=60), "M14", 40),
+    (changed(rules_of("dailey"), meld__grand_pinochle=60, meld__pinochle=(40, 80)), "M27", 40 + 100 + 600),
+    (changed(rules_of("dailey"), meld__grand_pinochle=60), "M27", 940),
+    (changed(rules_of("dailey"), meld__roundhouse=10), "M19", 970),
+    (changed(rules_of("dailey"), meld__roundhouse=10), "M12", 80),
+    (changed(rules_of("dailey"), meld__dix=0), "M25", 190),
 ]
 
 
 @pytest.mark.parametrize(("rules", "row", "points"), OPTIONS)
-def test_an_option_changes_what_a_hand_melds(rules: MeldRules, row: str, points: int) -> None:
+def test_an_option_changes_what_a_hand_melds(rules: Rules, row: str, points: int) -> None:
     text, suit, *_ = HANDS[row]
     assert meld_worth(rules, cards(text), next(known for known in SUITS if known == suit)) == points
 
@@ -164,10 +232,10 @@ def by_formula(held: Counter[Card], trump: Suit, *, extra: bool, run: tuple[int,
 
 
 @pytest.mark.parametrize("rules", [EXTRA, NOEXTRA, STONE])
-def test_every_holding_of_trump_follows_the_formula(rules: MeldRules) -> None:
+def test_every_holding_of_trump_follows_the_formula(rules: Rules) -> None:
     for counts in product(range(3), repeat=6):
         hand = tuple(Card(rank + "H") for rank, count in zip("ATKQJ9", counts, strict=True) for _ in range(count))
-        expected = by_formula(Counter(hand), "H", extra=rules is EXTRA, run=(rules.run[0], rules.run[1]))
+        expected = by_formula(Counter(hand), "H", extra=rules is EXTRA, run=(rules.meld.run[0], rules.meld.run[1]))
         assert meld_worth(rules, hand, "H") == expected, hand
 
 
@@ -245,5 +313,5 @@ def test_what_is_laid_out_is_held_and_melds_the_same(hand: Hand, trump: Suit | N
 
 @pytest.mark.parametrize(("single", "double"), [(40, 0), (40, 60), (40, 80), (0, 300)])
 def test_two_of_a_meld_are_never_worth_less_than_its_singles(single: int, double: int) -> None:
-    rules = changed(Rules(), meld__pinochle=(single, double)).meld
+    rules = changed(Rules(), meld__pinochle=(single, double))
     assert meld_worth(rules, cards("QS QS JD JD"), "H") == max(2 * single, double)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.perft import DEALS, FOLDER, LEFT, counted, file_of, loads, perft
+from tests.perft import DEALS, FOLDER, counted, file_of, left, loads, perft
 from twinpack import families
 from twinpack.game import replay
 
@@ -14,9 +14,9 @@ def names_of(name: str) -> list[str]:
     """What positions each deal of a rule set has."""
     if name not in TRICKS:
         return ["early", "middle", "late"]
-    return (
-        ["dealt", "gift", "lead", "ending"] if families.find(name).rules.exchange.count else ["dealt", "lead", "ending"]
-    )
+    rules = families.find(name).rules
+    apart = {"gift": rules.exchange.count > 0, rules.deal.widow_use: rules.deal.widow > 0}
+    return ["dealt", *(name for name, counted_apart in apart.items() if counted_apart), "lead", "ending"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -37,6 +37,8 @@ def test_an_ending_goes_on_until_the_last_card(name: str) -> None:
     game = families.find(name).game
     *_, ending = loads(file_of(name).read_text("utf-8"))
     state = replay(game, ending.dealer, map(game.parse, ending.actions))
-    assert len(ending.counts) == sum(len(hand) for hand in state.hands) == 4 * LEFT
-    assert ending.counts[-1] == ending.counts[-2] == ending.counts[-4]  # the last trick leaves no choice
-    assert perft(game, state, 4 * LEFT + 1) == 0
+    players = len(state.players)
+    cards = players * left(players)
+    assert len(ending.counts) == sum(len(hand) for hand in state.hands) == cards
+    assert len(set(ending.counts[-players:])) == 1  # the last trick leaves no choice
+    assert perft(game, state, cards + 1) == 0

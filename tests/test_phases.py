@@ -108,7 +108,7 @@ def test_received_cards_may_be_given_back() -> None:
     assert len(state.hands[2]) == 8
     state = after(game, state, "give TD TD QS AC")
     assert [len(hand) for hand in state.hands] == [12] * 4
-    assert sorted(cards_of(state)) == sorted(deck())
+    assert sorted(cards_of(rules, state)) == sorted(rules.cards)
     assert melded(state, 0) == 10  # the run went with its queen; the dix stayed
 
 
@@ -215,6 +215,12 @@ def test_the_first_lead_may_have_to_be_trump() -> None:
     codes(rules, state, {"play AC": "must-lead-trump", "play KH": "not-in-hand"})
     stuck = deal_in(rules, "pass; pass; pass; trump S; continue", dealer=0)
     after(game, stuck, "play AC")
+    double = rules_of("double-deck-flat")
+    deck = "AS TS KS QS JS AH AH AH TH TH KH KH QH QH JH JH AD TD TD AC"
+    led = deal_in(double, "bid 55; pass; pass; pass; trump S; continue", {0: deck})
+    assert {str(action)[-1] for action in game_of(double).legal(led)} == {"S"}
+    forced = deal_in(double, "pass; pass; pass; trump S; continue", {0: deck}, dealer=0)
+    after(game_of(double), forced, "play AC")
     no_trump = deal_in(
         rules, "bid 250; pass; pass; pass; trump H; continue", {0: "AS TS KS QS JS 9S TD TD AD AD AC AC"}
     )
@@ -459,7 +465,7 @@ def test_hands_hold_twelve_before_the_tricks_and_the_pack_stays_whole(variant: s
     game = game_of(rules_of(variant))
     for state in moments(game, 9):
         if state.log:
-            assert sorted(cards_of(state)) == sorted(deck())
+            assert sorted(cards_of(game.rules, state)) == sorted(game.rules.cards)
         if state.shown and not state.tricks and not state.trick:
             assert [len(hand) for hand in state.hands] == [12] * 4
 

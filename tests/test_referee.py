@@ -18,6 +18,15 @@ from twinpack.referee import pinochle as referee
 
 DAILEY: Rules = find("pinochle/dailey").rules
 CLASSIC: Rules = find("pinochle/classic").rules
+DOUBLE: Rules = find("pinochle/double-deck").rules
+FLAT: Rules = find("pinochle/double-deck-flat").rules
+ROYAL: Rules = find("pinochle/double-deck-royal").rules
+AUCTION: Rules = find("pinochle/auction").rules
+PLAIN_CONCESSION: Rules = find("pinochle/auction-rising-stakes").rules
+THREE: Rules = find("pinochle/three-hand").rules
+CHECK: Rules = find("pinochle/check").rules
+FIVE: Rules = find("pinochle/five-hand").rules
+TWO: Rules = find("pinochle/two-hand").rules
 DUTCH: Rules = find("pinochle/dutch").rules
 TURNED: Rules = find("pinochle/turned-trump").rules
 JOEDOG: Rules = find("pinochle/joedog").rules
@@ -36,6 +45,14 @@ MARRIED = changed(CLASSIC, trump__needs="marriage")
         (DAILEY, "9S 9S", 20, ["dix", "dix"], "9S 9S"),
         (JOEDOG, "AS TS KS QS JS", 15, ["run"], "AS TS KS QS JS"),
         (DAILEY, "9H", 0, [], ""),
+        (DOUBLE, "KS QS QS QS JD JD JD", 64, ["royal-marriage", "triple-pinochle"], "KS QS QS QS JD JD JD"),
+        (
+            AUCTION,
+            "AS TS KS QS JS 9S KH QH TH AH AD AC TC TD 9D 9H 9C JC",
+            280,
+            ["run", "dix", "marriage", "aces"],
+            "AS TS KS QS JS 9S AH KH QH AD AC",
+        ),
     ],
 )
 def test_meld(rules: Rules, hand: str, total: int, names: list[str], table: str) -> None:
@@ -72,7 +89,18 @@ def test_trick(rules: Rules, trick: str, last: bool, winner: int, points: int) -
     assert (answer.winner, answer.points) == (winner, points)
 
 
-SCORES: list[tuple[Rules, dict[str, Any], tuple[int, int], bool | None, list[str]]] = [
+@pytest.mark.parametrize(("hand", "lead"), [("AH TH KH", "AH"), ("9D AS TH", "KD")])
+def test_with_a_stock_there_are_no_duties(hand: str, lead: str) -> None:
+    """L21, and L22 and L23 when the stock is gone."""
+    assert referee.legal(TWO, cards(hand), cards(lead), "H", stock=True).legal == cards(hand)
+
+
+@pytest.mark.parametrize(("hand", "lead", "allowed"), [("AD 9D", "KD", "AD 9D"), ("AC 9C", "KC", "AC")])
+def test_without_the_stock_the_duties_begin(hand: str, lead: str, allowed: str) -> None:
+    assert referee.legal(TWO, cards(hand), cards(lead), "C").legal == cards(allowed)
+
+
+SCORES: list[tuple[Rules, dict[str, Any], tuple[int, ...], bool | None, list[str]]] = [
     (DAILEY, {"bid": 350, "meld": (320, 60), "points": (160, 90)}, (480, 150), True, ["made"]),
     (DAILEY, {"bid": 500, "meld": (320, 60), "points": (160, 90)}, (-500, 150), False, ["set"]),
     (DAILEY, {"bid": 350, "meld": (320, 60), "points": (250, 0)}, (570, 0), True, ["made", "meld-lost"]),
@@ -102,15 +130,119 @@ SCORES: list[tuple[Rules, dict[str, Any], tuple[int, int], bool | None, list[str
     (LEAST, {"bid": 250, "meld": (10, 40)}, (-250, 40), False, ["under-minimum"]),
     (LEAST, {"bid": 250, "meld": (10, 40), "unplayed": "under-minimum"}, (-250, 40), False, ["under-minimum"]),
     (MARRIED, {"bid": 250, "meld": (100, 40), "unplayed": "no-suit"}, (-250, 40), False, ["no-suit"]),
+    (DOUBLE, {"bid": 51, "meld": (24, 32), "points": (27, 23)}, (51, 55), True, ["made"]),
+    (DOUBLE, {"bid": 51, "meld": (24, 32), "points": (36, 14)}, (60, 0), True, ["made", "points-lost", "meld-lost"]),
+    (THREE, {"bid": 300, "meld": (160, 60, 20), "points": (160, 60, 30)}, (320, 120, 50), True, ["made"]),
+    (
+        THREE,
+        {"bid": 400, "meld": (160, 60, 20), "points": (160, 90, 0)},
+        (-400, 150, 0),
+        False,
+        ["set", "meld-lost"],
+    ),
+    (
+        AUCTION,
+        {"bid": 300, "meld": (200,), "points": (120, 130), "trump": "C"},
+        (6, -3, -3),
+        True,
+        ["made", "each-pays"],
+    ),
+    (
+        AUCTION,
+        {"bid": 420, "meld": (210,), "points": (120, 130), "trump": "S"},
+        (-120, 40, 40),
+        False,
+        ["set", "pays-each", "to-kitty"],
+    ),
+    (
+        AUCTION,
+        {"bid": 350, "meld": (210, 0, 0), "points": (145, 105, 0), "trump": "C"},
+        (15, -5, -5),
+        True,
+        ["made", "each-pays", "from-kitty"],
+    ),
+    (AUCTION, {"bid": 300, "meld": (0,), "unplayed": "forfeit"}, (-3, 0, 0), False, ["forfeit", "to-kitty"]),
+    (
+        AUCTION,
+        {"bid": 300, "meld": (40,), "unplayed": "concession", "trump": "S"},
+        (-12, 6, 6),
+        False,
+        ["concession", "pays-each"],
+    ),
+    (
+        AUCTION,
+        {"bid": 300, "meld": (40,), "unplayed": "yielded", "trump": "C"},
+        (6, -3, -3),
+        True,
+        ["yielded", "each-pays"],
+    ),
+    (AUCTION, {"bid": 300, "meld": (300,), "trump": "C"}, (6, -3, -3), True, ["made-by-meld", "each-pays"]),
+    (
+        PLAIN_CONCESSION,
+        {"bid": 300, "meld": (40,), "unplayed": "concession"},
+        (-6, 3, 3),
+        False,
+        ["concession", "pays-each"],
+    ),
+    (
+        FIVE,
+        {"bid": 50, "meld": (20, 4, 10, 0, 6), "points": (20, 10, 10, 0, 10), "partner": 2},
+        (60, 24, 60, 20, 26),
+        True,
+        ["made"],
+    ),
+    (TWO, {"meld": (60, 40), "points": (137, 113)}, (200, 150), None, []),
+    (
+        TWO,
+        {"meld": (60, 40), "points": (50, 80), "claimant": 1, "totals": (300, 890)},
+        (110, 120),
+        None,
+        ["claim-right"],
+    ),
+    (
+        FLAT,
+        {"bid": 50, "meld": (50, 0), "points": (25, 25), "totals": (180, -30)},
+        (75, 25),
+        True,
+        ["made", "far-ahead"],
+    ),
+    (
+        FLAT,
+        {"bid": 50, "meld": (40, 60), "points": (30, 20), "shown": ((), ("quadruple-pinochle",))},
+        (70, 80),
+        True,
+        ["made", "quadruple-pinochle"],
+    ),
+    (
+        ROYAL,
+        {"bid": 50, "meld": (300, 20), "points": (30, 20), "shown": (("quadruple-run",), ())},
+        (330, 40),
+        True,
+        ["made", "quadruple-run"],
+    ),
 ]
 
 
 @pytest.mark.parametrize(("rules", "asked", "change", "made", "reasons"), SCORES)
 def test_score(
-    rules: Rules, asked: dict[str, Any], change: tuple[int, int], made: bool | None, reasons: list[str]
+    rules: Rules, asked: dict[str, Any], change: tuple[int, ...], made: bool | None, reasons: list[str]
 ) -> None:
     answer = referee.score(rules, **asked)
     assert (answer.change, answer.made, [reason.code for reason in answer.reasons]) == (change, made, reasons)
+
+
+# bid, points, what the melds are, checks
+@pytest.mark.parametrize(
+    ("bid", "meld", "points", "shown", "checks"),
+    [
+        (240, (100, 0), (150, 100), (), (2, -2)),  # C01
+        (300, (250, 0), (150, 100), (("run", "aces"), ()), (11, -11)),  # C02
+        (500, (250, 0), (250, 0), (), (30, -30)),  # C04
+        (300, (100, 40), (150, 100), ((), ("double-pinochle", "roundhouse", "run-extra-king")), (-23, 23)),
+    ],
+)
+def test_checks(bid: int, meld: Any, points: Any, shown: Any, checks: tuple[int, int]) -> None:
+    assert referee.score(CHECK, bid=bid, meld=meld, points=points, shown=shown).checks == checks
 
 
 P, H = Pass(), Pass(help=True)
@@ -126,6 +258,11 @@ P, H = Pass(), Pass(help=True)
         (DAILEY, [], 1, (False, None, None, False, 2, 250)),
         (JOEDOG, [P, P, P], 3, (True, 3, 15, True, None, None)),
         (DUTCH, [P, P, P, P], 3, (True, None, None, False, None, None)),
+        (AUCTION, [Bid(300), P, P], 2, (True, 0, 300, False, None, None)),
+        (AUCTION, [Bid(300), P], 0, (False, None, None, False, 0, 310)),
+        (find("pinochle/auction-four").rules, [Bid(300), P, P], None, (True, 0, 300, False, None, None)),
+        (find("pinochle/five-hand").rules, [P, P, P, P], None, (True, 4, 35, True, None, None)),
+        (find("pinochle/firehouse").rules, [Bid(200), P, Bid(230), P], 3, (True, 2, 230, False, None, None)),
         (changed(CLASSIC, auction__ceiling=260), [Bid(260)], 3, (False, None, None, False, 1, None)),
     ],
 )
@@ -179,7 +316,7 @@ def test_what_is_no_call(text: str) -> None:
         referee.call(text)
 
 
-MATCHES: list[tuple[MatchRules, tuple[int, int], dict[str, Any], tuple[int | None, str] | None]] = [
+MATCHES: list[tuple[MatchRules, tuple[int, ...], dict[str, Any], tuple[int | None, str] | None]] = [
     (MatchRules(), (1510, 1740), {"declarers": 0}, (0, "declarers-first")),
     (MatchRules(), (1510, 1740), {"declarers": 1}, (1, "declarers-first")),
     (MatchRules(), (1510, 1740), {"declarers": 0, "target": 1600}, (1, "target")),
@@ -195,12 +332,14 @@ MATCHES: list[tuple[MatchRules, tuple[int, int], dict[str, Any], tuple[int | Non
     (MatchRules(mercy="target-behind"), (100, -1500), {}, (0, "mercy")),
     (MatchRules(must_declare=True), (1510, 1400), {"declarers": 0}, (0, "bid-and-out")),
     (MatchRules(must_declare=True), (1510, 1400), {"declarers": 1}, None),
+    (find("pinochle/three-hand").match, (1010, 1000, 900), {"declarers": 1, "sides": 3}, (1, "bid-and-out")),
+    (find("pinochle/bison").match, (1010, 1500, 900), {"sides": 3}, (1, "target")),
 ]
 
 
 @pytest.mark.parametrize(("rules", "totals", "asked", "expected"), MATCHES)
 def test_match(
-    rules: MatchRules, totals: tuple[int, int], asked: dict[str, Any], expected: tuple[int | None, str] | None
+    rules: MatchRules, totals: tuple[int, ...], asked: dict[str, Any], expected: tuple[int | None, str] | None
 ) -> None:
     answer = match(rules, totals, **asked)
     assert (answer and (answer.winner, answer.reason)) == expected
@@ -217,6 +356,15 @@ REFUSALS: list[tuple[str, Any]] = [
     ("hand-too-large", lambda: referee.meld(DAILEY, deck()[:13], "S")),
     ("hand-too-large", lambda: referee.meld(WIDOW, deck()[:12], "S")),
     ("too-many-copies", lambda: referee.meld(DAILEY, cards("AS AS AS"), "S")),
+    ("hand-too-large", lambda: referee.meld(AUCTION, deck()[:19], "S")),
+    ("hand-too-large", lambda: referee.legal(TWO, deck()[:13], (), "S")),
+    ("too-many-copies", lambda: referee.meld(DOUBLE, cards("AS " * 5), "S")),
+    ("card-not-in-pack", lambda: referee.meld(DOUBLE, cards("AS 9S"), "S")),
+    ("card-not-in-pack", lambda: referee.legal(DAILEY, cards("8S"), cards("AS"), "S")),
+    ("never-a-stock", lambda: referee.legal(DAILEY, cards("9S"), cards("AS"), "S", stock=True)),
+    ("trick-full", lambda: referee.legal(THREE, cards("AS"), cards("KH KH QH"), "S")),
+    ("trick-size", lambda: referee.trick(THREE, cards("AS KS QS TS"), "S")),
+    ("players-count", lambda: referee.check_players(THREE, 4)),
     ("no-cards", lambda: referee.legal(DAILEY, (), cards("AS"), "S")),
     ("hand-too-large", lambda: referee.legal(DAILEY, deck()[:13], (), "S")),
     ("too-many-copies", lambda: referee.legal(DAILEY, cards("AS AS"), cards("AS"), "S")),
@@ -258,6 +406,32 @@ REFUSALS: list[tuple[str, Any]] = [
     ("meld-not-under-minimum", lambda: score(DAILEY, points=None, unplayed="under-minimum")),
     ("any-suit", lambda: score(DAILEY, points=None, unplayed="no-suit")),
     ("no-concession", lambda: score(DUTCH, points=None, unplayed="concession")),
+    ("numbers-count", lambda: score(DAILEY, meld=(320,))),
+    ("numbers-count", lambda: score(DAILEY, points=(160, 60, 30))),
+    ("numbers-count", lambda: score(THREE)),
+    ("numbers-count", lambda: score(DAILEY, tricks=(7,))),
+    ("numbers-count", lambda: score(DAILEY, totals=(7,))),
+    ("numbers-count", lambda: score(CHECK, shown=(("run",),))),
+    ("numbers-count", lambda: match(find("pinochle/bison").match, (0, 0), sides=3)),
+    ("only-declarer-melds", lambda: score(AUCTION, meld=(100, 20, 0), points=(250,), trump="S")),
+    ("trump-missing", lambda: score(AUCTION, meld=(100,), points=(250,))),
+    ("trump-idle", lambda: score(DAILEY, trump="S")),
+    ("partner-missing", lambda: score(FIVE, bid=50, meld=(20, 0, 0, 0, 0), points=(50, 0, 0, 0, 0))),
+    ("partner-range", lambda: score(FIVE, bid=50, meld=(20, 0, 0, 0, 0), points=(50, 0, 0, 0, 0), partner=0)),
+    ("partner-not-called", lambda: score(DAILEY, partner=1)),
+    ("claimant-missing", lambda: referee.score(TWO, meld=(60, 40), unplayed="claimed-out")),
+    ("no-claim", lambda: score(DAILEY, claimant=0)),
+    ("totals-missing", lambda: referee.score(TWO, meld=(60, 40), points=(50, 80), claimant=0)),
+    ("no-such-side", lambda: referee.score(TWO, meld=(60, 40), points=(50, 80), claimant=2, totals=(0, 0))),
+    ("not-positive", lambda: score(DAILEY, totals=(0, 0), target=0)),
+    ("no-yielding", lambda: score(DAILEY, points=None, unplayed="yielded")),
+    ("no-forfeit", lambda: score(DAILEY, points=None, unplayed="forfeit")),
+    ("forfeit-bid", lambda: score(AUCTION, bid=310, meld=(0,), points=None, unplayed="forfeit")),
+    ("meld-below-bid", lambda: score(AUCTION, meld=(100,), points=None, unplayed="made-by-meld")),
+    ("must-be-played", lambda: score(CLASSIC, points=None, unplayed="made-by-meld")),
+    ("melds-bring-nothing", lambda: score(DAILEY, shown=(("run",), ()))),
+    ("meld-unknown", lambda: score(CHECK, shown=(("flush",), ()))),
+    ("dix-sum", lambda: score(DOUBLE, bid=50, meld=(24, 2), points=(25, 25), dix=(0, 2))),
     ("no-moon", lambda: score(DAILEY, moon=True)),
     ("seat-range", lambda: referee.auction(DAILEY, [], 4)),
     ("no-such-side", lambda: match(MatchRules(), (0, 0), 2)),
@@ -290,7 +464,7 @@ def test_buried_counters_need_no_trick() -> None:
     ],
 )
 def test_what_a_dealer_is_stuck_with(ladder: AuctionRules, bid: int | None) -> None:
-    from twinpack.referee.pinochle.deals import stuck_bid
+    from twinpack.referee.pinochle.numbers import stuck_bid
 
     assert stuck_bid(ladder) == bid
 
@@ -299,7 +473,22 @@ pairs = st.tuples(st.integers(-20, 400), st.integers(-20, 400))
 
 
 @given(
-    st.sampled_from(sorted({"dailey", "dutch", "joedog", "turned-trump", "stonebridge", "gauen"})),
+    st.sampled_from(
+        sorted(
+            {
+                "double-deck",
+                "bicycle-widow",
+                "draft",
+                "two-hand",
+                "dailey",
+                "dutch",
+                "joedog",
+                "turned-trump",
+                "stonebridge",
+                "gauen",
+            }
+        )
+    ),
     st.none() | st.integers(-10, 700),
     pairs,
     pairs,

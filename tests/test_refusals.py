@@ -15,6 +15,7 @@ from tests.pinnacola_refusals import CASES as PINNACOLA
 from tests.strategies import after, dealt, game_of, rules_of
 from twinpack import record
 from twinpack.cards import card, cards
+from twinpack.fair import parse as parse_fair
 from twinpack.families import find, loads
 from twinpack.game import IllegalAction, NotationError
 from twinpack.match import Dealer, Match, advance
@@ -60,6 +61,25 @@ def line(lines: str, last: str, **changes: Any) -> Callable[[], Any]:
     return case
 
 
+def in_deal(variant: str, lines: str, last: str, held: dict[int, str], rest: str = "") -> Callable[[], Any]:
+    """Playing `last` after some lines of a deal of a variant in which seat 0 calls first."""
+
+    def case() -> None:
+        game = game_of(rules_of(variant))
+        after(game, after(game, dealt(game, game.seats - 1, held, rest), lines), last)
+
+    return case
+
+
+WON = "play AC; play 9C"
+"""The first trick of `in_stock`, which seat 0 wins."""
+
+
+def in_stock(lines: str, last: str) -> Callable[[], Any]:
+    """Playing `last` after some lines of a deal of two hands in which clubs are trump."""
+    return in_deal("two-hand", lines, last, {0: "AC AD AH KS KH KD KC QS QH QD QC 9S", 1: "9C 9D 9H"}, "TC")
+
+
 def of_tricks(trick: str, hand: str, played: str) -> Callable[[], Any]:
     """Playing a card of a hand to a trick with spades trump."""
     return lambda: check_play(POLICIES["OLD"], cards(hand), cards(trick), "S", card(played))
@@ -103,6 +123,24 @@ CASES: dict[tuple[str, str], Callable[[], Any]] = {
     ("IllegalAction", "dealer-drawn"): lambda: advance(advance(MATCH, Dealer(0)), Dealer(0)),
     ("IllegalAction", "draw-dealer-first"): lambda: advance(MATCH, parse("pass")),
     ("IllegalAction", "match-over"): after_the_match,
+    ("IllegalAction", "may-not-bury"): in_deal(
+        "auction",
+        "bid 300; pass; pass; look; trump S",
+        "bury AS TS KS",
+        {0: "AS TS KS QS JS 9S 9H JH 9D TD 9C TC TH TH QH"},
+    ),
+    ("IllegalAction", "may-not-call"): in_deal(
+        "five-hand", "bid 35; pass; pass; pass; pass; trump S", "call AS", {0: "AS TS"}
+    ),
+    ("IllegalAction", "may-not-claim"): in_stock("", "out"),
+    ("IllegalAction", "melded-before"): in_stock(f"{WON}; show KH QH; draw; play AD; play 9D", "show KH QH"),
+    ("IllegalAction", "no-dix"): in_stock(WON, "dix"),
+    ("IllegalAction", "no-meld"): in_stock(WON, "show KH AH"),
+    ("IllegalAction", "nothing-fresh"): in_stock(
+        f"{WON}; show KS KH KD KC; draw; play AD; play 9D; show QS QH QD QC; draw; play AH; play 9H", "show KH QH"
+    ),
+    ("IllegalAction", "one-meld-a-trick"): in_stock(f"{WON}; show KH QH", "show KS QS"),
+    ("IllegalAction", "turned-not-free"): in_stock(WON, "draw turned"),
     ("IllegalAction", "may-not-bid"): line("", "bid 250", auction__bid_needs_meld=1000),
     ("IllegalAction", "must-beat"): of_tricks("KH", "AH QH", "QH"),
     ("IllegalAction", "must-follow"): of_tricks("KH", "AH QD", "QD"),
@@ -125,19 +163,25 @@ CASES: dict[tuple[str, str], Callable[[], Any]] = {
     ),
     ("NotationError", "action"): lambda: parse("shout"),
     ("NotationError", "card"): lambda: parse("play 1H"),
+    ("NotationError", "hex"): lambda: parse_fair("seed 00"),
     ("NotationError", "number"): lambda: parse("bid many"),
     ("NotationError", "result"): of_record,
     ("NotationError", "seat"): lambda: parse_in_match(MATCH.game, "dealer north"),
     ("NotationError", "suit"): lambda: parse("trump X"),
-    ("NotationError", "too-many-cards"): lambda: parse("deal " + "AS " * 49),
+    ("NotationError", "too-many-cards"): lambda: parse("deal " + "AS " * 193),
     ("RulesError", "above-trick-total"): file("scoring.save_defenders = 251"),
     ("RulesError", "bad-toml"): file("="),
+    ("RulesError", "bracket-too-small"): file("auction.bracket = 15"),
+    ("RulesError", "conflict"): file("exchange.count = 1", "turned-trump"),
+    ("RulesError", "hands-not-seats"): file("table.hands = 2"),
+    ("RulesError", "pack-uneven"): file("deal.widow = 3"),
+    ("RulesError", "share-not-widow"): file('deal = {widow = 6, packets = [7, 7], widow_use = "share"}', "three-hand"),
+    ("RulesError", "sides-uneven"): file("table.sides = 3"),
     ("RulesError", "bid-out-of-reach"): file("auction.minimum = 90000"),
     ("RulesError", "ceiling-too-low"): file("auction.ceiling = 10"),
     ("RulesError", "file-too-large"): file("#" * 70_000),
     ("RulesError", "group-not-value"): file("meld = 3"),
     ("RulesError", "minimum-off-step"): file("auction.minimum = 251"),
-    ("RulesError", "needs-auction"): file("exchange.count = 1", "turned-trump"),
     ("RulesError", "no-base"): lambda: loads(""),
     ("RulesError", "no-target-raise"): file("match.target_raise = 0", "turned-trump"),
     ("RulesError", "no-trick-points"): file("play.last_trick = 0\nplay.counters = {ace = 0, ten = 0, king = 0}"),

@@ -1,11 +1,13 @@
 """Many deals between bots: the deals are played by the rules, and the numbers are right."""
 
+import json
 from itertools import pairwise
 
 import pytest
 
 from tests.pinnacola import FAMILY as PINNACOLA
 from twinpack.bots import UnknownBot
+from twinpack.cli import main
 from twinpack.families import RuleSet, find, names
 from twinpack.game import Score
 from twinpack.lab.simulate import Dealt, Side, Summary, simulate, summary
@@ -22,8 +24,20 @@ def test_every_rule_set_can_be_simulated(name: str) -> None:
     dealt = list(simulate(rule_set, ["random"] * rule_set.game.seats, 5, seed=1))
     assert len(dealt) == 5
     for one in dealt:
+        assert len(one.score.change) == rule_set.game.sides
         if one.tricks and not one.unplayed:
-            assert sum(one.tricks) == rule_set.rules.trick_total
+            _check_tricks(rule_set, one)
+
+
+def _check_tricks(rule_set: RuleSet, one: Dealt) -> None:
+    """Where partners are called each of them has the tricks of both; a draft leaves cards out."""
+    total = rule_set.rules.trick_total
+    if rule_set.rules.table.partner == "called":
+        assert sum(set(one.tricks)) in (total, total // 2)
+    elif rule_set.rules.deal.method == "draft":
+        assert sum(one.tricks) <= total
+    else:
+        assert sum(one.tricks) == total
 
 
 def test_a_game_without_tricks() -> None:
@@ -108,3 +122,30 @@ def test_one_deal_has_a_mean_and_no_interval() -> None:
     one = Dealt(Score((10, 20)), (0, 0), (10, 20), False, 1)
     assert summary([one]).sides == (Side(10, None, 0, 10), Side(20, None, 0, 20))
     assert summary([]).sides == ()
+
+
+def test_side_bets_and_the_kitty_are_averaged() -> None:
+    dealt = [
+        Dealt(Score((100, 0), checks=(5, -5)), (0, 0), (100, 0), False, 1),
+        Dealt(Score((0, 100), checks=(-1, 1)), (0, 0), (0, 100), False, 1),
+    ]
+    assert [side.checks for side in summary(dealt).sides] == [2, -2]
+    paid = [Dealt(Score((-3, 0, 0), 0, False, kitty=kitty), (0, 0, 0), (0, 0, 0), True, 1) for kitty in (3, 0)]
+    assert summary(paid).kitty == 1.5
+    assert [side.checks for side in summary(paid).sides] == [None] * 3
+    assert summary(dealt).kitty is None
+
+
+@pytest.mark.parametrize("name", ["two-hand", "auction-four", "five-hand", "eight-hand", "check"])
+def test_every_table_is_summed_up_on_the_command_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = find(f"pinochle/{name}").game.seats
+    names = ",".join(["random", "club"] * seats).split(",")[:seats]
+    asked = ["simulate", "--rules", f"pinochle/{name}", "--deals", "3", "--bots", ",".join(names), "--seed", "3"]
+    assert main(asked) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("Side") >= find(f"pinochle/{name}").game.sides
+    assert ("Checks" in shown) == (name == "check")
+    assert main([*asked, "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["bots"] == names
+    assert ("checks" in answer["sides"][0]) == (name == "check")

@@ -110,16 +110,32 @@ def test_what_captured_cards_are_worth_on_each_scale(scale: dict[str, int], take
 
 
 @pytest.mark.parametrize(
-    ("variant", "total"), [("classic", 250), ("joedog", 25), ("dailey", 250), ("dutch", 210), ("stonebridge", 250)]
+    ("variant", "total"),
+    [
+        *(("classic", 250), ("joedog", 25), ("dailey", 250), ("dutch", 210), ("stonebridge", 250), ("check", 250)),
+        *(("double-deck", 50), ("double-deck-tens", 500), ("triple-deck", 75), ("five-hand", 50), ("turned", 250)),
+        *(("six-hand", 490), ("eight-hand", 490), ("two-hand", 250), ("two-hand-64", 250), ("three-hand", 250)),
+        *(("three-hand-kitty", 25), ("bison", 250), ("auction", 250), ("auction-five", 250), ("bicycle-widow", 250)),
+    ],
 )
 @pytest.mark.parametrize("seed", range(4))
 def test_the_tricks_of_a_deal_hold_the_trick_total(variant: str, total: int, seed: int) -> None:
     rules = changed(
-        rules_of(variant), scoring__concede=False, scoring__not_at_table=False, auction__all_pass="dealer-minimum"
+        rules_of(variant),
+        scoring__concede=False,
+        scoring__not_at_table=False,
+        scoring__made_by_meld=False,
+        payment__forfeit=False,
+        payment__yielding=False,
+        stock__claim_out=False,
+        meld__minimum=0,
+        trump__needs="none",
+        auction__all_pass="dealer-minimum",
     )
-    points, tricks = trick_points(rules, finished(game_of(rules), seed).tricks)
-    assert (sum(points), sum(tricks)) == (total, 12)
-    assert rules.trick_total == total
+    state = finished(game_of(rules), seed)
+    points, tricks = trick_points(rules, state.tricks)
+    assert (sum(points) + counters(rules, state.buried), sum(tricks)) == (total, rules.tricks)
+    assert rules_of(variant).trick_total == total
 
 
 policies = st.sampled_from(get_args(Policy))

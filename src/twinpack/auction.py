@@ -11,10 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from twinpack.game import IllegalAction
-from twinpack.seats import Seat, next_seat, round_from
+from twinpack.seats import Seat
 
 Points = Annotated[int, Meta(ge=0, le=1_000_000, extra={"unit": "points"})]
 """A number on the game's own scale; the marker lets a rule set be restated on another scale."""
+
+SomePoints = Annotated[int, Meta(ge=1, le=1_000_000, extra={"unit": "points"})]
+"""A number of points above zero."""
 
 Loss = Annotated[int, Meta(ge=-1_000_000, le=0, extra={"unit": "points"})]
 """A number of points at or below zero, zero meaning that the rule is off."""
@@ -30,10 +33,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AuctionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the contract is auctioned."""
+    """How the contract is auctioned.
+
+    With a `bracket`, the last bid below each of its multiples is not allowed, as it pays no more than the one before.
+    """
 
     minimum: Points = 250
     steps: tuple[Step, ...] = (Step(0, 10),)
+    bracket: Points = 0
     opening: Points = 0
     max_raise: Points = 0
     ceiling: Points = 0
@@ -105,7 +112,11 @@ def on_ladder(rules: AuctionRules, points: int) -> bool:
     [50, 59, 65, 110]
     """
     step = step_at(rules, points)
-    return points >= step.at and (points - step.at) % step.by == 0
+    return points >= step.at and (points - step.at) % step.by == 0 and not _ends_bracket(rules, points, step.by)
+
+
+def _ends_bracket(rules: AuctionRules, points: int, by: int) -> bool:
+    return rules.bracket > 0 and (points + by) % rules.bracket == 0
 
 
 def next_bid(rules: AuctionRules, points: int) -> int:
@@ -117,7 +128,8 @@ def next_bid(rules: AuctionRules, points: int) -> int:
     step = step_at(rules, points)
     above = step.at + ((points - step.at) // step.by + 1) * step.by
     following = [later.at for later in rules.steps if points < later.at <= above]
-    return min(following, default=above)
+    found = min(following, default=above)
+    return next_bid(rules, found) if _ends_bracket(rules, found, step_at(rules, found).by) else found
 
 
 def ladder(rules: AuctionRules, bid: int) -> Iterator[int]:
@@ -130,11 +142,10 @@ def ladder(rules: AuctionRules, bid: int) -> Iterator[int]:
     while True:
         by = step_at(rules, bid).by
         end = min((step.at for step in rules.steps if step.at > bid), default=None)
-        if end is None:
-            yield from count(bid, by)
-        else:
-            yield from range(bid, end, by)
-            bid = end
+        bids = count(bid, by) if end is None else range(bid, end, by)
+        yield from (bid for bid in bids if not _ends_bracket(rules, bid, by)) if rules.bracket else bids
+        assert end is not None, "the last part of the ladder has no end"
+        bid = end
 
 
 def lowest(rules: AuctionRules, high: int | None) -> int:
@@ -156,14 +167,13 @@ def highest(rules: AuctionRules, high: int | None) -> int | None:
     return min(limits, default=None)
 
 
-def opened(dealer: Seat, seats: int = 4) -> Standing:
-    """An auction before its first call, the seat left of the dealer's.
+def opened(players: tuple[Seat, ...]) -> Standing:
+    """An auction before its first call; the players call in this order, and the last is who must take the contract.
 
-    >>> opened(3).turn
+    >>> opened((0, 1, 2, 3)).turn
     0
     """
-    live = tuple(round_from(next_seat(dealer, seats), seats))
-    return Standing(live, turn=live[0])
+    return Standing(players, turn=players[0])
 
 
 def after(rules: AuctionRules, now: Standing, call: Call) -> Standing:
@@ -191,14 +201,14 @@ def after(rules: AuctionRules, now: Standing, call: Call) -> Standing:
     return Standing(live, place, high, holder, turn=live[place])
 
 
-def standing(rules: AuctionRules, dealer: Seat, calls: Sequence[Call], seats: int = 4) -> Standing:
-    """How the auction stands after `calls`, the seat left of the dealer having called first.
+def standing(rules: AuctionRules, players: tuple[Seat, ...], calls: Sequence[Call]) -> Standing:
+    """How the auction stands after `calls` of the players, in this order.
 
-    >>> now = standing(AuctionRules(), 3, [Pass(), Pass(), Pass()])
+    >>> now = standing(AuctionRules(), (0, 1, 2, 3), [Pass(), Pass(), Pass()])
     >>> now.over, now.declarer, now.high, now.stuck
     (True, 3, 250, True)
     """
-    now = opened(dealer, seats)
+    now = opened(players)
     for call in calls:
         now = after(rules, now, call)
     return now

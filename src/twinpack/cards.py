@@ -12,7 +12,7 @@ from typing import Literal, NewType, cast, get_args
 from twinpack.game import NotationError
 
 Suit = Literal["S", "H", "D", "C"]
-Rank = Literal["A", "T", "K", "Q", "J", "9"]
+Rank = Literal["A", "T", "K", "Q", "J", "9", "8", "7"]
 Card = NewType("Card", str)
 Hand = tuple[Card, ...]
 
@@ -72,8 +72,8 @@ def show(hand: Iterable[Card]) -> str:
     return " ".join(hand)
 
 
-def deck(copies: int = 2, ranks: Sequence[Rank] = RANKS) -> Hand:
-    """A pack in its standard order.
+def deck(copies: int = 2, ranks: Sequence[Rank] = RANKS[:6]) -> Hand:
+    """A pack in its standard order, by default that of two-pack Pinochle.
 
     >>> len(deck()), show(deck()[:4])
     (48, 'AS AS TS TS')

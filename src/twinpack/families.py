@@ -1,5 +1,6 @@
 """The families of games and their rule sets: where an id or a file becomes a game."""
 
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -101,6 +102,15 @@ def find(name: str) -> RuleSet:
     except OSError as error:
         raise RulesError("unreadable-file", value=name, text=error.strerror or "") from None
     return loads(data.decode("utf-8", "replace"), path.stem)
+
+
+def loads_written(name: str, text: str) -> RuleSet:
+    """The rule set of that id as its whole rules were written out, whatever the id means today.
+
+    The id begins with the family. Raises `RulesError`, and `tomllib.TOMLDecodeError` for text that is no TOML.
+    """
+    family = FAMILIES[name.partition("/")[0]]
+    return RuleSet(name, family, houserules.from_plain(family.rules, tomllib.loads(text), text.split("\n")))
 
 
 def loads(text: str, name: str = "house") -> RuleSet:

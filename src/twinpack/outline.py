@@ -43,18 +43,27 @@ def line(key: str, **params: Value) -> Line:
     return Line(key, tuple(params.items()))
 
 
-def match_lines(match: MatchRules) -> Iterator[Line]:
-    """How a match ends: the same for every family."""
+def match_lines(match: MatchRules, company: str = "sides") -> Iterator[Line]:
+    """How a match ends: the same for every family. `company` is who plays it: two `sides`, `many` sides, or players
+    each `alone`, two of them a `duel`."""
     if match.end == "deals":
-        yield line("match-deals", deals=match.deals)
+        yield line("match-deals", deals=match.deals, company=company)
     else:
-        yield line("match-target", points=match.target)
+        yield line("match-target", points=match.target, company=company)
         if match.must_declare:
-            yield line("match-must-declare")
+            yield line("match-must-declare", company=company)
         else:
-            yield line(f"match-both-{match.both_over}", points=match.target_raise)
+            yield line(f"match-both-{match.both_over}", points=match.target_raise, company=company)
     if match.floor:
-        yield line("match-floor", points=match.floor)
+        yield line("match-floor", points=match.floor, company=company)
     if match.mercy != "none":
         points = match.target // 2 if match.mercy == "half-target-behind" else match.target
-        yield line("match-apart" if match.mercy == "target-apart" else "match-behind", points=points)
+        key = "match-apart" if match.mercy == "target-apart" else "match-behind"
+        yield line(key, points=points, company=company)
+    won = match.checks
+    if won.game or won.each or won.below_zero:
+        yield line("match-checks", game=won.game, company=company)
+    if won.each:
+        yield line("match-checks-each", checks=won.each, points=won.step)
+    if won.below_zero:
+        yield line("match-checks-below", checks=won.below_zero)

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
+from twinpack import fair
 from twinpack import match as matches
 from twinpack.families import FAMILIES, RuleSet
 from twinpack.game import IllegalAction, NotationError, describe
@@ -43,10 +44,20 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
         return "result " + " ".join(f"{points:+d}" for points in self.change)
 
 
+class Takeback(msgspec.Struct, frozen=True, tag="takeback"):
+    """The line by which the last `count` actions of the deal are as if they had never been."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"takeback {self.count}"
+
+
 class Record(msgspec.Struct, frozen=True):
     """A match, whole or not yet finished: its rule set, free tags (name, value), and its lines in order.
 
-    `entries` are the actions of the match, each finished deal followed by its `Result`.
+    `entries` are the actions of the match, each finished deal followed by its `Result`. A match played on a server
+    also has the lines by which its deals can be verified (`fair`), and takebacks.
     """
 
     rule_set: RuleSet
@@ -55,8 +66,14 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def actions(self) -> tuple[Any, ...]:
-        """The actions alone, as `match.Match.log` has them."""
-        return tuple(entry for entry in self.entries if not isinstance(entry, Result))
+        """The actions that stand, as `match.Match.log` has them."""
+        standing: list[Any] = []
+        for entry in self.entries:
+            if isinstance(entry, Takeback):
+                del standing[-entry.count :]
+            elif not isinstance(entry, Result | fair.Fairness):
+                standing.append(entry)
+        return tuple(standing)
 
     @classmethod
     def of(cls, match: Match, rule_set: RuleSet, tags: tuple[tuple[str, str], ...] = ()) -> Self:
@@ -131,6 +148,11 @@ def replay(record: Record) -> Match:
     first = _first_line(record)
     awaited: Result | None = None
     for line, entry in enumerate(record.entries, start=first):
+        if isinstance(entry, fair.Fairness):
+            continue
+        if isinstance(entry, Takeback) and awaited is None:
+            match = _taken_back(match, entry, line)
+            continue
         if awaited is not None or isinstance(entry, Result):
             if entry != awaited:
                 raise RecordError("result-mismatch", line=line, found=str(entry), expected=str(awaited or ""))
@@ -145,6 +167,14 @@ def replay(record: Record) -> Match:
     if awaited is not None:
         raise RecordError("result-missing", line=first + len(record.entries), expected=str(awaited))
     return match
+
+
+def _taken_back(match: Match, entry: Takeback, line: int) -> Match:
+    """The match without the last actions of the deal in progress, the deal itself never among them."""
+    log = () if match.between or match.state is None else match.state.log
+    if not 0 < entry.count < len(log):
+        raise RecordError("takeback-too-far", line=line, count=entry.count, most=max(len(log) - 1, 0))
+    return matches.taken_back(match, entry.count)
 
 
 def _first_line(record: Record) -> int:
@@ -184,7 +214,9 @@ def _entry(game: Any, line: str, number: int) -> Any:
     try:
         if word == "result":
             return _result(rest)
-        entry = matches.parse(game, line)
+        if word == "takeback" and re.fullmatch(r"[1-9]\d{0,2}", rest, re.ASCII):
+            return Takeback(int(rest))
+        entry = fair.parse(line) or matches.parse(game, line)
     except NotationError as error:
         raise RecordError("damaged-line", line=number, cause=error, text=line[:60]) from None
     if str(entry) != line:

@@ -12,7 +12,6 @@ from unicodedata import normalize
 import msgspec
 
 from twinpack import options
-from twinpack.auction import Step
 from twinpack.outline import Line, Row, Section, Value
 from twinpack.words import Words
 
@@ -113,10 +112,12 @@ def value_words(key: str, value: Any, words: Words, family: str = "") -> str:
         return words.say(own)
     if isinstance(value, bool):
         return words.say("value-true" if value else "value-false")
-    if isinstance(value, Step):
-        return words.say("value-step", at=value.at, by=value.by)
+    if isinstance(value, msgspec.Struct):
+        return words.say(f"value-{type(value).__name__.lower()}", **msgspec.structs.asdict(value))
+    if value == ():
+        return words.say("value-empty")
     if isinstance(value, tuple):
-        joint = ", " if value and isinstance(value[0], Step) else "-" if key.endswith("packets") else " / "
+        joint = ", " if isinstance(value[0], msgspec.Struct) else "-" if key.endswith("packets") else " / "
         return joint.join(value_words("", part, words) for part in value)
     return str(value)
 

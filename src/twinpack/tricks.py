@@ -13,7 +13,7 @@ from twinpack.game import IllegalAction
 
 Policy = Literal["OLD", "Y45", "OVR", "NLIT"]
 
-RANKING = "ATKQJ9"
+RANKING = "ATKQJ987"
 _STRENGTH = {rank: -place for place, rank in enumerate(RANKING)}
 
 

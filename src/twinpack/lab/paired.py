@@ -1,4 +1,4 @@
-"""Two bots against each other on the same shuffles, once on each side of the table."""
+"""Two bots against each other on the same shuffles, each in turn on every side of the table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
@@ -19,7 +19,10 @@ Maker = Callable[[RuleSet, int], Bot]
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """By how many points a deal one bot does better than the other; `interval` holds the truth in 95 of 100 cases."""
+    """By how many points a deal one bot does better than the other; `interval` holds the truth in 95 of 100 cases.
+
+    `pairs` are the shuffles; each was played once for every side.
+    """
 
     mean: float
     interval: tuple[float, float]
@@ -27,9 +30,13 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(rule_set: RuleSet, bot_a: Maker, bot_b: Maker, pairs: int, seed: int = 0) -> Comparison:
-    """How much better `bot_a` does than `bot_b`, a deal, in `pairs` (two or more) pairs of deals.
+    """How much better `bot_a` does than `bot_b`, a deal, over so many shuffles (two or more).
 
-    Equal arguments give equal numbers.
+    Each shuffle is played once for every side, with `bot_a` on that side alone and `bot_b` on all others, so that
+    both get the same cards in the same places. What counts is what the side of `bot_a` scored more than the others on
+    average: with two sides the lead of one over the other, with more of them, or with a called partner, how much
+    better one `bot_a` does among `bot_b`s. Side bets and kitties are left out; where chips are paid, points are chips.
+    Equal arguments give equal numbers, and equal bots a mean of zero.
 
     >>> from functools import partial
     >>> from twinpack import bots, families
@@ -43,22 +50,23 @@ def compare(rule_set: RuleSet, bot_a: Maker, bot_b: Maker, pairs: int, seed: int
 
 
 def differences(rule_set: RuleSet, bot_a: Maker, bot_b: Maker, pairs: int, seed: int = 0) -> Iterator[float]:
-    """For each pair of deals, what the side of `bot_a` scored more than the other side, a deal."""
+    """For each shuffle, what the side of `bot_a` scored more than the others, a deal."""
     rng = Random(seed)
+    sides = range(rule_set.game.sides)
     for number in range(pairs):
         shuffle, chance = rng.randrange(2**32), rng.randrange(2**32)
         dealer = number % rule_set.game.seats
-        leads = [
-            _lead(one_deal(rule_set, makers, shuffle, chance, dealer), which)
-            for which, makers in enumerate(((bot_a, bot_b), (bot_b, bot_a)))
-        ]
+        leads = []
+        for which in sides:
+            makers = [bot_a if one == which else bot_b for one in sides]
+            leads.append(_lead(one_deal(rule_set, makers, shuffle, chance, dealer), which))
         yield fmean(leads)
 
 
 def one_deal(rule_set: RuleSet, makers: Sequence[Maker], shuffle: int, chance: int, dealer: int) -> Any:
     """The score of a deal between a bot for each side; `shuffle` decides the cards and `chance` the bots' whims."""
     game, rng = rule_set.game, Random(shuffle)
-    bots = [makers[side(seat)](rule_set, chance + seat) for seat in range(game.seats)]
+    bots = [makers[side(seat, game.sides)](rule_set, chance + seat) for seat in range(game.seats)]
     state = game.start(dealer)
     while (seat := game.to_act(state)) is not None:
         if seat == CHANCE:
@@ -69,6 +77,9 @@ def one_deal(rule_set: RuleSet, makers: Sequence[Maker], shuffle: int, chance: i
     return rule_set.game.score(state)
 
 
-def _lead(score: Any, which: int) -> int:
+def _lead(score: Any, which: int) -> float:
+    """What one side scored more than the others on average."""
     change: tuple[int, ...] = score.change
-    return change[which] - change[1 - which] if change else 0
+    if not change:
+        return 0
+    return change[which] - fmean(change[:which] + change[which + 1 :])

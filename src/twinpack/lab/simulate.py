@@ -54,17 +54,21 @@ class Dealt(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """A side's averages a deal; `interval` holds the true mean of `points` in 95 of 100 cases (None: too few deals).
 
-    `tricks` is None in a game without tricks.
+    `tricks` is None in a game without tricks, and `checks` where no side bets are played.
     """
 
     points: float
     interval: tuple[float, float] | None
     meld: float
     tricks: float | None
+    checks: float | None = None
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What came of many deals. `void` ones had no result and are left out of the averages."""
+    """What came of many deals. `void` ones had no result and are left out of the averages.
+
+    `kitty` is what went into the kitty, a deal; None where nothing ever did.
+    """
 
     matches: int
     deals: int
@@ -73,6 +77,7 @@ class Summary(msgspec.Struct, frozen=True):
     made: int
     unplayed: int
     sides: tuple[Side, ...]
+    kitty: float | None = None
 
 
 def brought_in(rule_set: RuleSet, state: Any) -> Brought:
@@ -148,6 +153,7 @@ def summary(played: Iterable[Dealt]) -> Summary:
         made=sum(made),
         unplayed=sum(one.unplayed for one in counted),
         sides=tuple(_side(counted, side) for side in sides),
+        kitty=fmean(one.score.kitty for one in counted) if any(one.score.kitty for one in counted) else None,
     )
 
 
@@ -160,4 +166,5 @@ def _side(counted: list[Dealt], side: int) -> Side:
         interval=None if margin is None else (mean - margin, mean + margin),
         meld=fmean(one.meld[side] for one in counted),
         tricks=fmean(one.tricks[side] for one in counted) if all(one.tricks for one in counted) else None,
+        checks=fmean(one.score.checks[side] for one in counted) if all(one.score.checks for one in counted) else None,
     )

@@ -11,7 +11,6 @@ import msgspec
 from twinpack.auction import Bid, Pass
 from twinpack.cards import SUITS, Card, Hand, Suit, arranged, card, cards, show
 from twinpack.game import NotationError
-from twinpack.pinochle.rules import PACK
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
@@ -75,8 +74,67 @@ class Give(msgspec.Struct, frozen=True, gc=False, tag="give"):
         return f"give {show(self.cards)}"
 
 
+class CallCard(msgspec.Struct, frozen=True, gc=False, tag="call"):
+    """Declarer calls a card: the first who holds it, counter-clockwise, becomes the partner."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"call {self.card}"
+
+
+class PickCard(msgspec.Struct, frozen=True, gc=False, tag="pick"):
+    """In a draft, take the card looked at, or reject it and keep the next one unseen."""
+
+    take: bool
+
+    def __str__(self) -> str:
+        return "take" if self.take else "reject"
+
+
+class ShowMeld(msgspec.Struct, frozen=True, gc=False, tag="show"):
+    """After a trick, show a meld: all its cards, arranged, of which `fresh` come from the hand.
+
+    Without `fresh`, cards that lie open serve as far as they may.
+    """
+
+    cards: Hand
+    fresh: Hand = ()
+
+    def __str__(self) -> str:
+        return f"show {show(self.cards)}" + (f" fresh {show(self.fresh)}" if self.fresh else "")
+
+
+class Dix(msgspec.Struct, frozen=True, gc=False, tag="dix"):
+    """After a trick, swap a dix for the turned card, or show it where a dix is turned."""
+
+    def __str__(self) -> str:
+        return "dix"
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False, tag="draw"):
+    """After a trick, draw from the stock, and the other player with it; the last time perhaps the `turned` card."""
+
+    turned: bool = False
+
+    def __str__(self) -> str:
+        return "draw turned" if self.turned else "draw"
+
+
+class Out(msgspec.Struct, frozen=True, gc=False, tag="out"):
+    """Claim to have reached the target, which ends the deal."""
+
+    def __str__(self) -> str:
+        return "out"
+
+
 class Decide(msgspec.Struct, frozen=True, gc=False, tag="decide"):
-    """Declarer, having seen all melds, concedes the deal, plays it, or plays it and announces all tricks."""
+    """A choice without cards: to play on or not.
+
+    `look` or `forfeit`: the declarer left with the minimum takes the widow or pays unseen. `continue`, `concede`,
+    `moon`: declarer, having seen all melds, plays, gives up, or plays and announces all tricks. `yield`: another
+    player gives up.
+    """
 
     choice: str
 
@@ -93,9 +151,28 @@ class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
         return f"play {self.card}"
 
 
-Action = Deal | Misdeal | Bid | Pass | Name | Swap | Bury | Share | Give | Decide | Play
+Action = (
+    Deal
+    | Misdeal
+    | PickCard
+    | Bid
+    | Pass
+    | Name
+    | CallCard
+    | Swap
+    | Bury
+    | Share
+    | Give
+    | Decide
+    | ShowMeld
+    | Dix
+    | Draw
+    | Out
+    | Play
+)
 
 CONCEDE, CONTINUE, MOON = Decide("concede"), Decide("continue"), Decide("moon")
+LOOK, FORFEIT, YIELD = Decide("look"), Decide("forfeit"), Decide("yield")
 
 _PLAIN: dict[str, Action] = {
     str(action): action
@@ -105,9 +182,18 @@ _PLAIN: dict[str, Action] = {
         Pass(help=True),
         Swap(take=True),
         Swap(take=False),
+        PickCard(take=True),
+        PickCard(take=False),
+        Dix(),
+        Draw(),
+        Draw(turned=True),
+        Out(),
         CONCEDE,
         CONTINUE,
         MOON,
+        LOOK,
+        FORFEIT,
+        YIELD,
     )
 }
 
@@ -125,17 +211,28 @@ def _name(text: str) -> Name:
     return Name(found[0])
 
 
+MOST_CARDS = 4 * 6 * 8
+"""No pack has more cards."""
+
+
 def _some(text: str) -> Hand:
     found = cards(text)
-    if len(found) > PACK:
-        raise NotationError("too-many-cards", text=text[:60], limit=PACK)
+    if len(found) > MOST_CARDS:
+        raise NotationError("too-many-cards", text=text[:60], limit=MOST_CARDS)
     return found
+
+
+def _meld(text: str) -> ShowMeld:
+    whole, _, fresh = text.partition(" fresh ")
+    return ShowMeld(arranged(_some(whole)), arranged(_some(fresh)))
 
 
 _WITH_ARGUMENT: dict[str, Callable[[str], Action]] = {
     "bid": _bid,
     "trump": _name,
     "play": lambda text: Play(card(text)),
+    "call": lambda text: CallCard(card(text)),
+    "show": _meld,
     "deal": lambda text: Deal(_some(text)),
     "give": lambda text: Give(arranged(_some(text))),
     "bury": lambda text: Bury(arranged(_some(text))),

@@ -6,14 +6,16 @@ from random import Random
 from msgspec.structs import replace
 
 from twinpack.cards import HIDDEN, Hand, show
-from twinpack.game import IllegalAction, Score, fitting
-from twinpack.pinochle import actions, redeal, scoring
-from twinpack.pinochle.actions import Action, Bury, Deal, Give, Share
-from twinpack.pinochle.phases import PHASES, advance
-from twinpack.pinochle.rules import SEATS, Rules
+from twinpack.game import ALONE, IllegalAction, Race, Score, fitting
+from twinpack.pinochle import actions, redeal, redeal_draft, redeal_stock, scoring
+from twinpack.pinochle.actions import Action, Bury, Deal, Draw, Give, PickCard, Share
+from twinpack.pinochle.phases import PHASES, advance, draft, stock
+from twinpack.pinochle.phases.widow import receivers
+from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.seating import partner_of, players
 from twinpack.pinochle.state import State
 from twinpack.pinochle.view import View, view
-from twinpack.seats import Seat, partner
+from twinpack.seats import Seat
 
 
 class Pinochle:
@@ -28,14 +30,22 @@ class Pinochle:
     (0, 12)
     """
 
-    seats = SEATS
-
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
-    def start(self, dealer: Seat) -> State:
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.rules.table.seats
+
+    @property
+    def sides(self) -> int:
+        """How many score."""
+        return self.rules.table.sides
+
+    def start(self, dealer: Seat, race: Race = ALONE) -> State:
         """The state before the cards are dealt."""
-        return State(dealer=dealer)
+        return State(dealer, race, players(self.rules.table, dealer), hands=((),) * self.seats)
 
     def to_act(self, state: State) -> Seat | None:
         """`CHANCE`, the seat whose turn it is, or None when the deal is over."""
@@ -73,8 +83,8 @@ class Pinochle:
         if state.phase != "over":
             return None
         if state.void:
-            return Score((0, 0), void=True)
-        return scoring.settle(self.rules, scoring.tally(self.rules, state))
+            return Score((0,) * self.sides, void=True)
+        return scoring.settle(self.rules, scoring.tally(self.rules, state), state.race)
 
     def seen(self, state: State, action: Action, seat: Seat | None) -> str:
         """`action`, about to be applied to `state`, as this seat's log shows it; hidden cards read `??`."""
@@ -83,6 +93,10 @@ class Pinochle:
             hand = show(dealt.hands[seat]) if seat is not None else ""
             turned = f" turned {dealt.turned}" if dealt.turned else ""
             return f"deal {hand}".rstrip() + turned
+        if isinstance(action, PickCard) and seat is not None:
+            return " ".join([str(action), *draft.received(self.rules, state, action, seat)])
+        if isinstance(action, Draw):
+            return " ".join([str(action), *stock.received(self.rules, state, action, seat)])
         if isinstance(action, Give | Bury | Share):
             return _veiled(action, self._knows(state, action, seat))
         return str(action)
@@ -94,13 +108,15 @@ class Pinochle:
         if seat is None or seat == mover:
             return [seat is not None] * len(action.cards)
         if isinstance(action, Share):
-            return [(mover + place) % SEATS == seat for place in range(1, SEATS)]
-        sees = isinstance(action, Give) and seat == partner(mover) and self.rules.exchange.order == "partner-first"
+            return [receiver == seat for receiver in receivers(state.players, mover)]
+        gets = isinstance(action, Give) and seat == partner_of(self.rules.table, mover)
+        sees = gets and self.rules.exchange.order == "partner-first"
         return [sees] * len(action.cards)
 
     def redeal(self, view: View, rng: Random) -> State:
         """Some full state that the owner of `view` could not tell from the true one."""
-        return fitting(self, view, redeal.candidates(self.rules, view, rng))
+        method = {"stock": redeal_stock, "draft": redeal_draft}.get(self.rules.deal.method, redeal)
+        return fitting(self, view, method.candidates(self.rules, view, rng))
 
     def parse(self, text: str) -> Action:
         """The action a line of text stands for. Raises `NotationError`."""

@@ -5,17 +5,15 @@ A rule that is off gets no line, unless a player would miss it.
 
 from collections.abc import Callable, Iterator
 
-from twinpack.auction import step_at
-from twinpack.cards import RANKS, Rank, rank
-from twinpack.outline import Line, Row, Section, Value, line, match_lines
-from twinpack.pinochle import advice, examples
-from twinpack.pinochle.melds import AROUNDS, PINOCHLE
-from twinpack.pinochle.rules import PACK, Rules, SaveRule
-from twinpack.tricks import POLICIES
+from twinpack.auction import lowest, step_at
+from twinpack.outline import Line, Row, Section, line, match_lines
+from twinpack.pinochle import advice, examples, outline_melds, outline_scoring
+from twinpack.pinochle.company import company, declaring, unit
+from twinpack.pinochle.payment import chips
+from twinpack.pinochle.phases.auction import LOW_CARDS
+from twinpack.pinochle.rules import RANKS_TO, Rules
 
 Lines = Iterator[Line | Row]
-
-RUN: tuple[Rank, ...] = ("A", "T", "K", "Q", "J")
 
 
 def outline(rules: Rules) -> tuple[Section, ...]:
@@ -29,35 +27,60 @@ def outline(rules: Rules) -> tuple[Section, ...]:
 
 
 def _players(rules: Rules) -> Lines:
-    yield line("players-four")
-    yield line("players-pack", cards=PACK, ranks=RANKS)
+    table, pack = rules.table, rules.pack
+    ranks = RANKS_TO[pack.lowest]
+    counts = {"seats": table.seats, "sides": table.sides, "size": table.seats // table.sides}
+    yield line(f"players-{_seating(rules)}", **{key: line(f"count-{count}") for key, count in counts.items()})
+    if table.hands < table.seats:
+        yield line("players-idle", hands=line(f"count-{table.hands}"), idle=table.seats - table.hands)
+    times = line(f"count-{pack.copies}")
+    yield line("players-pack", cards=rules.pack_size, ranks=ranks, copies=pack.copies, times=times)
     yield line("players-rank")
-    if counters := tuple(one for one in RANKS if rules.play.counters.of(one)):
+    if counters := tuple(one for one in ranks if rules.play.counters.of(one)):
         yield line("players-counters", ranks=counters)
     yield line(f"players-scale-{rules.scale}")
 
 
+def _seating(rules: Rules) -> str:
+    """How people sit: partners opposite each other, or teams in turn, or everybody for himself."""
+    table = rules.table
+    if company(table) in ("alone", "duel", "called"):
+        return company(table)
+    if table.seats > 2 * table.sides:
+        return "teams"
+    return "four" if table.seats == 4 else "pairs"
+
+
 def _deal(rules: Rules) -> Lines:
-    packets = rules.deal.packets
-    yield line("deal-dealer")
-    if len(set(packets)) == 1:
-        yield line("deal-equal", size=packets[0], hand=rules.hand_size)
+    deal, packets = rules.deal, rules.deal.packets
+    duel = company(rules.table) == "duel"
+    yield line("deal-dealer", company=company(rules.table))
+    if deal.method == "draft":
+        yield line("deal-draft", hand=rules.hand_size)
+        yield line("deal-draft-left", cards=rules.pack_size - rules.table.hands * rules.hand_size)
+    elif len(set(packets)) == 1:
+        yield line("deal-two" if duel else "deal-equal", size=packets[0], hand=rules.hand_size)
     else:
-        yield line("deal-packets", packets=", ".join(map(str, packets)), hand=rules.hand_size)
-    if rules.deal.widow:
-        yield line("deal-widow", cards=rules.deal.widow)
-    if rules.trump.source == "turned":
+        sizes = ", ".join(map(str, packets))
+        yield line("deal-two-packets" if duel else "deal-packets", packets=sizes, hand=rules.hand_size)
+    if deal.widow:
+        yield line("deal-widow", cards=deal.widow)
+    if deal.method == "stock":
+        yield line("deal-stock", cards=2 * rules.free_tricks)
+        if rules.dix and rules.meld.dix:
+            yield line("deal-stock-dix", dix=int(rules.dix), points=rules.meld.dix)
+    elif rules.trump.source == "turned":
         yield line("deal-turned")
-    if rules.deal.misdeal != "none":
-        yield line(f"deal-misdeal-{rules.deal.misdeal}")
+    if deal.misdeal != "none":
+        yield line(f"deal-misdeal-{deal.misdeal}", cards=LOW_CARDS)
 
 
 def _auction(rules: Rules) -> Lines:
-    auction = rules.auction
+    auction, group = rules.auction, company(rules.table)
     if rules.trump.source == "turned":
         return
-    yield line("auction-purpose")
-    yield line(f"auction-{auction.rounds}")
+    yield line("auction-purpose", company=group)
+    yield line(f"auction-{auction.rounds}", company=group)
     yield line("auction-minimum", points=auction.minimum)
     if auction.opening > auction.minimum:
         yield line("auction-opening", points=auction.opening)
@@ -69,39 +92,56 @@ def _auction(rules: Rules) -> Lines:
     if auction.ceiling:
         yield line("auction-ceiling", points=auction.ceiling)
     if auction.opener != "free":
-        yield line(f"auction-opener-{auction.opener}")
+        yield line(f"auction-opener-{auction.opener}", company=group)
     if auction.bid_needs != "none":
         yield line(f"auction-needs-{auction.bid_needs}")
     if auction.bid_needs_meld:
         yield line("auction-needs-meld", points=auction.bid_needs_meld)
     if auction.help:
-        yield line("auction-help")
-    under = step_at(auction, auction.minimum).by if auction.all_pass == "dealer-minimum-less-one" else 0
-    yield line(f"auction-all-pass-{auction.all_pass}", points=auction.minimum - under)
-    yield line("auction-winner")
+        yield line("auction-help", company=group)
+    if auction.opener != "forced":
+        under = step_at(auction, auction.minimum).by if auction.all_pass == "dealer-minimum-less-one" else 0
+        yield line(f"auction-all-pass-{auction.all_pass}", points=auction.minimum - under, stuck=_stuck(rules))
+    yield line("auction-winner", company=group)
+    if rules.payment.table and rules.payment.forfeit:
+        least = lowest(auction, None)
+        yield line("auction-forfeit", points=least, chips=chips(rules, least))
+
+
+def _stuck(rules: Rules) -> str:
+    """Who must take the contract when nobody bids: the last to call, who is the dealer unless he sits out."""
+    return "dealer" if rules.table.hands == rules.table.seats else "last"
 
 
 def _ladder(rules: Rules) -> Lines:
-    steps = rules.auction.steps
+    steps, bracket = rules.auction.steps, rules.auction.bracket
     if len(steps) == 1 and steps[0].at % steps[0].by == 0:
         yield line("auction-step", by=steps[0].by)
-        return
-    yield line("auction-step", by=1)
-    for step in steps:
-        yield line("auction-step-from", at=step.at, by=step.by)
+    else:
+        yield line("auction-step", by=1)
+        for step in steps:
+            yield line("auction-step-from", at=step.at, by=step.by)
+    if bracket:
+        end = (rules.auction.minimum // bracket + 1) * bracket
+        yield line("auction-bracket", bracket=bracket, bid=end - step_at(rules.auction, end - 1).by)
 
 
 def _trump(rules: Rules) -> Lines:
+    needs, dix = rules.trump.needs, int(rules.dix or 0)
     if rules.trump.source == "turned":
         yield line("trump-turned")
-        yield line("trump-swap", points=rules.meld.dix)
-        yield line("trump-no-contract")
+        if rules.deal.method != "stock" and dix:
+            yield line("trump-swap", points=rules.meld.dix, dix=dix)
+        yield line("trump-no-contract", company=company(rules.table))
         return
-    yield line(f"trump-needs-{rules.trump.needs}")
-    if rules.trump.needs != "none":
+    yield line(f"trump-needs-{needs}", dix=dix)
+    if needs != "none":
         yield line("trump-without")
-        if rules.auction.all_pass != "redeal":
-            yield line("trump-stuck")
+        if rules.auction.all_pass != "redeal" and rules.auction.opener != "forced":
+            yield line("trump-stuck", stuck=_stuck(rules))
+    if rules.table.partner == "called":
+        yield line("trump-call")
+        yield line("trump-call-all")
 
 
 def _widow(rules: Rules) -> Lines:
@@ -109,159 +149,51 @@ def _widow(rules: Rules) -> Lines:
     if not deal.widow:
         return
     yield line("widow-shown" if deal.widow_shown else "widow-secret", cards=deal.widow)
-    yield line(f"widow-{deal.widow_use}", cards=deal.widow)
-    if deal.widow_use == "bury":
-        yield line("widow-counts" if deal.bury_counts else "widow-lost")
+    if deal.widow_use == "share":
+        yield line("widow-share", cards=deal.widow)
+        return
+    if deal.bury_from == "hand":
+        yield line("widow-bury", cards=deal.widow)
+    else:
+        yield line("widow-bury-unmelded", cards=deal.widow, spared="trump" if _spares_trump(rules) else "meld")
+    yield line("widow-counts" if deal.bury_counts else "widow-lost", unit=declaring(rules.table))
+
+
+def _spares_trump(rules: Rules) -> bool:
+    return rules.deal.bury_from == "unmelded-no-trump"
 
 
 def _exchange(rules: Rules) -> Lines:
     if not rules.exchange.count:
-        yield line("exchange-none")
+        if company(rules.table) in ("sides", "many"):
+            yield line("exchange-none")
         return
     yield line(f"exchange-{rules.exchange.order}", cards=rules.exchange.count)
     yield line("exchange-then", hand=rules.tricks)
 
 
-def _melds(rules: Rules) -> Lines:
-    meld = rules.meld
-    yield line("meld-show")
-    yield Row((line("table-meld"), line("table-cards"), line("table-one"), line("table-two")))
-    for name, shape, values in _table(rules):
-        if any(values):
-            yield Row((line(f"meld-{name}"), shape, *(value or "-" for value in values)))
-    yield line("meld-groups")
-    yield line("meld-run-pair")
-    extras = [name for name, _, _ in _extras(rules)]
-    if not extras:
-        yield line("meld-extra-none")
-    elif "run-extra-both" not in extras:
-        yield line("meld-extra-both")
-    yield line("meld-two")
-    if meld.roundhouse:
-        yield line("meld-bonus", points=meld.roundhouse)
-    if meld.grand_pinochle:
-        yield line("meld-grand")
-    yield line("meld-nothing")
-    if meld.minimum:
-        yield line("meld-minimum", points=meld.minimum)
-
-
-def _table(rules: Rules) -> Iterator[tuple[str, Value, tuple[int, ...]]]:
-    """The name of each meld, its cards, and what one and two of it are worth: two never less than twice one."""
-    meld = rules.meld
-    yield "run", line("cards-of-trump", ranks=RUN), _one_and_two(meld.run)
-    for name, ranks, points in _extras(rules):
-        yield name, line("cards-of-trump", ranks=ranks), (points, 0)
-    pair: tuple[Rank, ...] = ("K", "Q")
-    yield "royal-marriage", line("cards-of-trump", ranks=pair), _one_and_two(meld.royal_marriage)
-    yield "marriage", line("cards-plain", ranks=pair), _one_and_two(meld.marriage)
-    yield "dix", line("cards-of-trump", ranks=("9",)), (meld.dix, 2 * meld.dix)
-    yield "pinochle", PINOCHLE, _one_and_two(meld.pinochle)
-    yield "grand-pinochle", ("KS", *PINOCHLE), (meld.grand_pinochle, 2 * meld.grand_pinochle)
-    for name, cards in AROUNDS.items():
-        yield name, line("cards-around", ranks=(rank(cards[0]),)), _one_and_two(getattr(meld, name))
-    yield "roundhouse", line("cards-all-suits", ranks=pair), (meld.roundhouse, 0)
-
-
-def _one_and_two(values: tuple[int, ...]) -> tuple[int, int]:
-    return values[0], max(values[1], 2 * values[0])
-
-
-def _extras(rules: Rules) -> Iterator[tuple[str, tuple[Rank, ...], int]]:
-    """The runs with extra cards that are worth more than the run (and royal marriage) in them."""
-    meld = rules.meld
-    run = meld.run[0]
-    if meld.run_extra_king > run:
-        yield "run-extra-king", ("A", "T", "K", "K", "Q", "J"), meld.run_extra_king
-    if meld.run_extra_queen > run:
-        yield "run-extra-queen", ("A", "T", "K", "Q", "Q", "J"), meld.run_extra_queen
-    if meld.run_extra_both > run + meld.royal_marriage[0]:
-        yield "run-extra-both", ("A", "T", "K", "K", "Q", "Q", "J"), meld.run_extra_both
-
-
 def _before(rules: Rules) -> Lines:
-    scoring = rules.scoring
+    scoring, who = rules.scoring, declaring(rules.table)
     if rules.trump.source == "turned":
         return
     if rules.meld.minimum:
-        yield line("before-minimum", points=rules.meld.minimum)
+        yield line("before-minimum", points=rules.meld.minimum, unit=who)
+    if scoring.made_by_meld:
+        yield line("before-made-by-meld", unit=who)
     if scoring.not_at_table:
-        yield line("before-not-at-table", points=rules.trick_total)
+        yield line("before-not-at-table", points=rules.trick_total, unit=who)
     yield line("before-concede" if scoring.concede else "before-no-concede")
     if scoring.moon_bonus or scoring.moon_penalty:
-        yield line("before-moon", bonus=scoring.moon_bonus, penalty=scoring.moon_penalty)
-
-
-def _play(rules: Rules) -> Lines:
-    policy = POLICIES[rules.play.policy]
-    yield line(f"play-lead-{rules.play.first_lead}")
-    if not rules.play.first_lead_trump:
-        yield line("play-lead-any")
-    elif rules.trump.source == "turned" or rules.auction.all_pass == "redeal":
-        yield line("play-lead-trump")
-    else:
-        yield line("play-lead-trump-unless-stuck")
-    yield line("play-follow")
-    yield line("play-beat" if policy.head_plain else "play-beat-trump-only")
-    if policy.head_plain:
-        yield line("play-ruffed-beat" if policy.head_after_ruff else "play-ruffed-free")
-    yield line("play-void-overtrump" if policy.overtrump else "play-void-trump")
-    yield line("play-void-both")
-    yield line("play-winner")
-    yield line("play-tricks", tricks=rules.tricks)
-
-
-def _counting(rules: Rules) -> Lines:
-    worths: dict[int, tuple[Rank, ...]] = {}
-    for each in RANKS:
-        points = rules.play.counters.of(each)
-        worths[points] = (*worths.get(points, ()), each)
-    yield line("counting-tricks")
-    for points, ranks in worths.items():
-        yield line("counting-cards" if points else "counting-nothing", ranks=ranks, points=points)
-    if rules.play.last_trick:
-        yield line("counting-last", points=rules.play.last_trick)
-    yield line("counting-total", points=rules.trick_total)
-
-
-def _settlement(rules: Rules) -> Lines:
-    scoring, turned = rules.scoring, rules.trump.source == "turned"
-    if turned:
-        yield line("settlement-turned")
-        yield from _save("both", scoring.save_defenders)
-        rulings = [scoring.save_defenders]
-    else:
-        yield line("settlement-made")
-        yield line(f"settlement-set-{scoring.set_penalty}")
-        yield line("settlement-defenders")
-        yield from _save("declarers", scoring.save_declarers)
-        yield from _save("defenders", scoring.save_defenders)
-        rulings = [scoring.save_declarers, scoring.save_defenders]
-    if any(ruling != "none" for ruling in rulings):
-        yield line(f"save-covers-{scoring.save_covers}")
-    if scoring.save_defenders != "none" and scoring.dix_saves != "never":
-        yield line(f"save-dix-{scoring.dix_saves}", who="both" if turned else "defenders")
-    if not turned and _may_go_unplayed(rules):
-        yield line(f"settlement-unplayed-{scoring.set_penalty}")
-    if scoring.instant_win != "none":
-        yield line(f"settlement-instant-{scoring.instant_win}")
-
-
-def _may_go_unplayed(rules: Rules) -> bool:
-    return bool(
-        rules.scoring.concede or rules.scoring.not_at_table or rules.meld.minimum or rules.trump.needs != "none"
-    )
-
-
-def _save(who: str, ruling: SaveRule) -> Lines:
-    if isinstance(ruling, int):
-        yield line(f"save-{who}-points", points=ruling)
-    else:
-        yield line(f"save-{who}-{ruling}")
+        yield line("before-moon", bonus=scoring.moon_bonus, penalty=scoring.moon_penalty, unit=who)
+    if rules.payment.table and rules.payment.yielding:
+        yield line("before-yield")
 
 
 def _match(rules: Rules) -> Lines:
-    return match_lines(rules.match)
+    group = "alone" if rules.table.partner == "called" else company(rules.table)
+    yield from match_lines(rules.match, group)
+    if rules.stock.claim_out and rules.deal.method == "stock":
+        yield line("match-claim", unit=unit(rules.table))
 
 
 _SECTIONS: dict[str, Callable[[Rules], Lines]] = {
@@ -271,13 +203,17 @@ _SECTIONS: dict[str, Callable[[Rules], Lines]] = {
     "trump": _trump,
     "widow": _widow,
     "exchange": _exchange,
-    "melds": _melds,
+    "melds": outline_melds.melds,
+    "free-tricks": outline_melds.stock,
     "before": _before,
-    "play": _play,
-    "counting": _counting,
-    "settlement": _settlement,
+    "play": outline_scoring.play,
+    "counting": outline_scoring.counting,
+    "settlement": outline_scoring.settlement,
+    "payment": outline_scoring.payment,
+    "checks": outline_scoring.checks,
     "match": _match,
     "example-meld": examples.meld,
+    "example-melding": examples.stock,
     "example-play": examples.play,
     "example-deal": examples.deal,
     "tips": advice.tips,

@@ -5,102 +5,146 @@ Sources: `docs/rules-sources.md`, "Settlement".
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
 from twinpack.cards import Card, rank
-from twinpack.game import Reason, Score
-from twinpack.pinochle.phases.show import side_dix, side_meld
+from twinpack.game import ALONE, Race, Reason, Score
+from twinpack.pinochle import checks, payment
+from twinpack.pinochle.phases.show import dix_of_seats, meld_of, pair
 from twinpack.pinochle.rules import Rules, SaveRule
+from twinpack.pinochle.seating import party
 from twinpack.pinochle.state import State, Trick
+from twinpack.pinochle.tally import Tally
 from twinpack.seats import side
 
 Pair = tuple[int, int]
 
-
-class Tally(msgspec.Struct, frozen=True):
-    """What two sides have brought in when a deal ends; every pair is (side 0, side 1).
-
-    `meld` and its part `dix`, `points` (counters taken, buried ones and the last trick included) and `tricks` won.
-    `declarers` is None where nobody declares (turned trump), and then `bid` is 0.
-    """
-
-    meld: Pair
-    dix: Pair = (0, 0)
-    points: Pair = (0, 0)
-    tricks: Pair = (0, 0)
-    declarers: int | None = None
-    bid: int = 0
-    unplayed: str | None = None
-    moon: bool = False
+GIVEN_UP = ("concession", "not-at-table", "under-minimum", "no-suit", "forfeit")
+"""The reasons not to play by which the declarers lose."""
 
 
-def settle(rules: Rules, tally: Tally) -> Score:
+def settle(rules: Rules, tally: Tally, race: Race = ALONE) -> Score:
     """The result of a deal, with the reasons in the order they applied.
 
-    >>> settle(Rules(), Tally(meld=(320, 60), points=(160, 90), tricks=(7, 5), declarers=0, bid=350)).change
+    >>> settle(Rules(), Tally(meld=(320, 60), points=(160, 90), tricks=(7, 5), declarers=(0,), bid=350)).change
     (480, 150)
     """
-    if tally.declarers is None:
-        return _nobody_declared(rules, tally)
-    declarers, defenders = tally.declarers, 1 - tally.declarers
-    change = [0, 0]
     reasons: list[Reason] = []
+    if tally.claimant is not None:
+        return _claimed(rules, tally, race, reasons)
+    if not tally.declarers:
+        change = [
+            sum(_kept(rules, tally, which, rules.scoring.save_defenders, reasons)) for which in range(len(tally.meld))
+        ]
+        return _finished(rules, tally, race, change, None, reasons)
     if tally.unplayed:
-        made = False
-        reasons.append(Reason(tally.unplayed, declarers, tally.bid))
-        change[defenders] = _counted_meld(rules, tally, defenders, reasons)
+        made = tally.unplayed not in GIVEN_UP
+        reasons.append(Reason(tally.unplayed, tally.declarers[0], tally.bid))
+        change = [_unplayed(rules, tally, which, made, reasons) for which in range(len(tally.meld))]
     else:
-        meld, points = _kept(rules, tally, declarers, rules.scoring.save_declarers, reasons)
-        made = meld + points >= tally.bid
-        reasons.append(Reason("made" if made else "set", declarers, meld + points))
-        change[declarers] = meld + points if made else 0
-        change[defenders] = sum(_kept(rules, tally, defenders, rules.scoring.save_defenders, reasons))
+        scores = rules.scoring
+        kept = {which: _kept(rules, tally, which, scores.save_declarers, reasons) for which in tally.declarers}
+        total = sum(kept[tally.declarers[0]])
+        made = total >= tally.bid
+        reasons.append(Reason("made" if made else "set", tally.declarers[0], total))
+        others = [which for which in range(len(tally.meld)) if which not in tally.declarers]
+        kept |= {which: _kept(rules, tally, which, scores.save_defenders, reasons) for which in others}
+        change = [_played(rules, tally, which, made, sum(kept[which])) for which in range(len(tally.meld))]
+        _moon(rules, tally, change, reasons)
+    if rules.payment.table:
+        return payment.settle(rules, tally, made, reasons)
     if not made:
-        if rules.scoring.set_penalty == "give":
-            change[defenders] += tally.bid
-            reasons.append(Reason("bid-given", defenders, tally.bid))
-        else:
-            change[declarers] = -tally.bid
-    if tally.moon and not tally.unplayed:
-        swept = tally.tricks[defenders] == 0
-        change[declarers] += rules.scoring.moon_bonus if swept else -rules.scoring.moon_penalty
-        reasons.append(Reason("moon-made" if swept else "moon-failed", declarers))
-    return Score((change[0], change[1]), declarers, made, wins=_instant(rules, tally, reasons), reasons=tuple(reasons))
+        _set(rules, tally, change, reasons)
+    return _finished(rules, tally, race, change, made, reasons)
 
 
-def _nobody_declared(rules: Rules, tally: Tally) -> Score:
-    reasons: list[Reason] = []
-    sides = (sum(_kept(rules, tally, side, rules.scoring.save_defenders, reasons)) for side in (0, 1))
-    return Score((next(sides), next(sides)), wins=_instant(rules, tally, reasons), reasons=tuple(reasons))
-
-
-def _counted_meld(rules: Rules, tally: Tally, side: int, reasons: list[Reason]) -> int:
-    if 0 < tally.meld[side] < rules.meld.minimum:
-        reasons.append(Reason("meld-too-small", side, tally.meld[side]))
+def _played(rules: Rules, tally: Tally, which: int, made: bool, total: int) -> int:
+    if which not in tally.declarers:
+        return total if rules.scoring.defenders_score else 0
+    if not made:
         return 0
-    return tally.meld[side]
+    return tally.bid if rules.scoring.made_scores == "bid" else total
 
 
-def _kept(rules: Rules, tally: Tally, side: int, save: SaveRule, reasons: list[Reason]) -> Pair:
+def _unplayed(rules: Rules, tally: Tally, which: int, made: bool, reasons: list[Reason]) -> int:
+    """What a side scores without play: its meld, and declarers what their contract comes to."""
+    if which in tally.declarers:
+        meld = 0 if rules.scoring.made_scores == "bid" else tally.meld[which]
+        return max(tally.bid, meld) if made else 0
+    if not rules.scoring.defenders_score:
+        return 0
+    gift = rules.scoring.concede_gift if tally.unplayed == "concession" else 0
+    return _counted_meld(rules, tally, which, reasons) + gift
+
+
+def _set(rules: Rules, tally: Tally, change: list[int], reasons: list[Reason]) -> None:
+    """What a contract that was not made costs."""
+    if rules.scoring.set_penalty == "nothing":
+        return
+    if rules.scoring.set_penalty == "deduct":
+        for which in tally.declarers:
+            change[which] -= tally.bid
+        return
+    for which in range(len(change)):
+        if which not in tally.declarers:
+            change[which] += tally.bid
+            reasons.append(Reason("bid-given", which, tally.bid))
+
+
+def _moon(rules: Rules, tally: Tally, change: list[int], reasons: list[Reason]) -> None:
+    if not tally.moon:
+        return
+    swept = sum(tally.tricks[which] for which in tally.declarers) >= rules.tricks
+    for which in tally.declarers:
+        change[which] += rules.scoring.moon_bonus if swept else -rules.scoring.moon_penalty
+        reasons.append(Reason("moon-made" if swept else "moon-failed", which))
+
+
+def _claimed(rules: Rules, tally: Tally, race: Race, reasons: list[Reason]) -> Score:
+    """A claim to be out: right, and the match is won; wrong, and it is lost."""
+    assert tally.claimant is not None
+    change = [meld + points for meld, points in zip(tally.meld, tally.points, strict=True)]
+    right = race.of(tally.claimant) + change[tally.claimant] >= race.target
+    reasons.append(Reason("claim-right" if right else "claim-wrong", tally.claimant, change[tally.claimant]))
+    return Score(tuple(change), wins=tally.claimant if right else 1 - tally.claimant, reasons=tuple(reasons))
+
+
+def _counted_meld(rules: Rules, tally: Tally, which: int, reasons: list[Reason]) -> int:
+    if 0 < tally.meld[which] < rules.meld.minimum:
+        reasons.append(Reason("meld-too-small", which, tally.meld[which]))
+        return 0
+    return tally.meld[which]
+
+
+def _kept(rules: Rules, tally: Tally, which: int, save: SaveRule, reasons: list[Reason]) -> Pair:
     """The meld and the trick points that a side keeps after a played deal."""
-    meld, points = _counted_meld(rules, tally, side, reasons), tally.points[side]
-    if saved(save, points, tally.tricks[side]):
+    meld, points = _counted_meld(rules, tally, which, reasons), tally.of(tally.points, which)
+    points = rounded(rules, points)
+    if saved(save, points, tally.of(tally.tricks, which)):
         return meld, points
     if rules.scoring.save_covers == "all" and points:
-        reasons.append(Reason("points-lost", side, points))
+        reasons.append(Reason("points-lost", which, points))
         points = 0
     if not meld:
         return 0, points
-    dix = min(tally.dix[side], meld)
+    dix = min(tally.of(tally.dix, which), meld)
     keeps = (
-        side != tally.declarers
+        which not in tally.declarers
         and {"never": 0, "only-dix": dix if dix == meld else 0, "portion": dix}[rules.scoring.dix_saves]
     )
     if keeps:
-        reasons.append(Reason("dix-kept", side, keeps))
+        reasons.append(Reason("dix-kept", which, keeps))
     if meld - keeps:
-        reasons.append(Reason("meld-lost", side, meld - keeps))
+        reasons.append(Reason("meld-lost", which, meld - keeps))
     return int(keeps), points
+
+
+def rounded(rules: Rules, points: int) -> int:
+    """Trick points as the rules round them: to tens, endings of seven and more up.
+
+    >>> from twinpack.options import changed
+    >>> [rounded(changed(Rules(), scoring__rounding="sevens-up"), points) for points in (137, 113)]
+    [140, 110]
+    """
+    return (points + 3) // 10 * 10 if rules.scoring.rounding == "sevens-up" else points
 
 
 def saved(save: SaveRule, points: int, tricks: int) -> bool:
@@ -116,33 +160,85 @@ def saved(save: SaveRule, points: int, tricks: int) -> bool:
     return points >= (1 if save == "point" else save)
 
 
-def _instant(rules: Rules, tally: Tally, reasons: list[Reason]) -> int | None:
-    if rules.scoring.instant_win != "all-tricks" or tally.unplayed or 0 not in tally.tricks:
-        return None
-    winner = tally.tricks.index(0) ^ 1
-    if tally.tricks[winner] == 0:
-        return None
-    reasons.append(Reason("all-tricks", winner))
-    return winner
+def _finished(
+    rules: Rules, tally: Tally, race: Race, change: list[int], made: bool | None, reasons: list[Reason]
+) -> Score:
+    """The score, with the side bets, and the side that has won the match at once if one has."""
+    return Score(
+        change=tuple(change),
+        declarers=tally.declarers[0] if tally.declarers else None,
+        made=made,
+        wins=_instant(rules, tally, race, change, reasons),
+        checks=checks.settle(rules, tally, made),
+        reasons=tuple(reasons),
+    )
+
+
+def _instant(rules: Rules, tally: Tally, race: Race, change: list[int], reasons: list[Reason]) -> int | None:
+    if tally.instant is not None:
+        reasons.append(Reason(rules.scoring.instant_meld, tally.instant))
+        return tally.instant
+    won = next((which for which, tricks in enumerate(tally.tricks) if tricks and tricks == sum(tally.tricks)), None)
+    if (
+        rules.scoring.instant_win == "all-tricks"
+        and won is not None
+        and not tally.unplayed
+        and not len(tally.declarers) > 1
+    ):
+        reasons.append(Reason("all-tricks", won))
+        return won
+    lead = rules.scoring.instant_lead
+    totals = [race.of(which) + points for which, points in enumerate(change)]
+    ahead = [which for which, total in enumerate(totals) if lead and total >= lead]
+    if len(ahead) == 1 and all(total <= 0 for which, total in enumerate(totals) if which != ahead[0]):
+        reasons.append(Reason("far-ahead", ahead[0], totals[ahead[0]]))
+        return ahead[0]
+    return None
 
 
 def tally(rules: Rules, state: State) -> Tally:
-    """What the two sides of a finished deal have brought in."""
+    """What the sides of a finished deal have brought in."""
     points, tricks = trick_points(rules, state.tricks)
-    contract = state.contract
-    declarers = None if contract is None else side(contract.declarer)
-    if declarers is not None and rules.deal.bury_counts:
-        points[declarers] += counters(rules, state.buried)
+    called, contract = pair(state), state.contract
+    if contract is not None and rules.deal.bury_counts:
+        points[side(contract.declarer, rules.table.sides)] += counters(rules, state.buried)
+    parties = [party(rules, which, called) for which in range(rules.table.sides)]
+    if called:
+        points = [sum(points[seat] for seat in seats) for seats in parties]
+        tricks = [sum(tricks[seat] for seat in seats) for seats in parties]
+        parties = [seats if which in called else (which,) for which, seats in enumerate(parties)]
+    declarers = called or (() if contract is None else (side(contract.declarer, rules.table.sides),))
+    open_melds = bool(state.shown)
+    claimant = None if state.claimant is None else side(state.claimant, rules.table.sides)
     return Tally(
-        meld=(side_meld(state, 0), side_meld(state, 1)),
-        dix=(side_dix(state, 0), side_dix(state, 1)),
-        points=(points[0], points[1]),
-        tricks=(tricks[0], tricks[1]),
+        meld=tuple(meld_of(state, seats) if open_melds else 0 for seats in parties),
+        dix=tuple(dix_of_seats(state, seats) if open_melds else 0 for seats in parties),
+        points=tuple(points),
+        tricks=tuple(tricks),
         declarers=declarers,
         bid=contract.bid if contract else 0,
+        trump=state.trump,
         unplayed=state.unplayed,
         moon=state.choice == "moon",
+        checks=checks.of_melds(rules, state),
+        instant=_instant_meld(rules, state, points),
+        claimant=claimant,
     )
+
+
+INSTANT_PINOCHLE_SAVE = 20
+"""The trick points that make a quadruple pinochle win, on the scale on which a deal holds fifty."""
+
+
+def _instant_meld(rules: Rules, state: State, points: Sequence[int]) -> int | None:
+    """The side that shows the meld by which the rules let a match be won."""
+    wanted = rules.scoring.instant_meld
+    for seat, shown in enumerate(state.shown):
+        which = side(seat, rules.table.sides)
+        if any(meld.name == wanted for meld in shown.melds):
+            enough = wanted != "quadruple-pinochle" or points[which] >= INSTANT_PINOCHLE_SAVE * rules.scale
+            return which if enough else None
+    return None
 
 
 def counters(rules: Rules, cards: Iterable[Card]) -> int:
@@ -158,9 +254,10 @@ def counters(rules: Rules, cards: Iterable[Card]) -> int:
 
 def trick_points(rules: Rules, tricks: Sequence[Trick]) -> tuple[list[int], list[int]]:
     """The trick points and the number of tricks that each side has taken so far."""
-    points, won = [0, 0], [0, 0]
+    sides = rules.table.sides
+    points, won = [0] * sides, [0] * sides
     for number, trick in enumerate(tricks, start=1):
-        which = side(trick.winner)
+        which = side(trick.winner, sides)
         won[which] += 1
         points[which] += counters(rules, trick.cards) + (rules.play.last_trick if number == rules.tricks else 0)
     return points, won

@@ -11,17 +11,21 @@ def match(
     totals: tuple[int, ...],
     declarers: int | None = None,
     *,
+    sides: int = 2,
     deals: int | None = None,
     target: int | None = None,
 ) -> Outcome | None:
     """Whether a match with these totals is over, and who has won it.
 
-    `declarers` is the side that declared the last deal, `deals` how many have been played, `target` the one now in
-    force where it has been raised. Raises `RefereeError` where the answer hangs on one that is missing.
+    There is one total a side, in their order; `declarers` is the side that declared the last deal, `deals` how many
+    have been played, `target` the one now in force where it has been raised. Raises `RefereeError` where the answer
+    hangs on one that is missing.
 
     >>> match(MatchRules(), (1510, 1740), declarers=0)
     Outcome(winner=0, reason='declarers-first')
     """
+    if len(totals) != sides:
+        raise RefereeError("numbers-count", name="--scores", given=len(totals), count=sides)
     if declarers is not None and not 0 <= declarers < len(totals):
         raise RefereeError("no-such-side", side=declarers + 1, limit=len(totals))
     if target is not None and target < 1:

@@ -6,62 +6,125 @@ from typing import Any
 from twinpack.auction import OFFERED_BIDS, Bid, Pass
 from twinpack.cards import SUITS, Suit
 from twinpack.game import NotationError
-from twinpack.pinochle.actions import CONCEDE, CONTINUE, MOON, Bury, Give, Misdeal, Name, Play, Share, Swap, parse
+from twinpack.pinochle.actions import (
+    CONCEDE,
+    CONTINUE,
+    FORFEIT,
+    LOOK,
+    MOON,
+    YIELD,
+    Bury,
+    CallCard,
+    Dix,
+    Draw,
+    Give,
+    Misdeal,
+    Name,
+    Out,
+    PickCard,
+    Play,
+    Share,
+    ShowMeld,
+    Swap,
+    parse,
+)
 from twinpack.pinochle.phases.widow import receivers
 from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.seating import partner_of
 from twinpack.pinochle.view import View
 from twinpack.refusals import values
-from twinpack.seats import partner
+from twinpack.terminal import pinochle_sides as sides
+from twinpack.terminal.pinochle_melds import showable, written
 from twinpack.terminal.voice import Voice
 
 PLAIN: dict[str, Any] = {
     "pass": Pass(),
     "help": Pass(help=True),
     "misdeal": Misdeal(),
+    "take": PickCard(take=True),
+    "reject": PickCard(take=False),
     "swap": Swap(take=True),
     "keep": Swap(take=False),
+    "look": LOOK,
+    "forfeit": FORFEIT,
     "continue": CONTINUE,
     "concede": CONCEDE,
     "moon": MOON,
+    "yield": YIELD,
+    "dix": Dix(),
+    "draw": Draw(),
+    "draw-turned": Draw(turned=True),
+    "out": Out(),
 }
 """Answers that are one word: `answer-WORD` lists what a language calls them."""
 
 PHASES = {
+    "draft": ("take", "reject"),
     "auction": ("pass", "help", "misdeal"),
+    "forfeit": ("look", "forfeit"),
     "swap": ("swap", "keep"),
     "decide": ("continue", "concede", "moon"),
+    "yield": ("continue", "yield"),
+    "stock": ("dix", "draw", "draw-turned", "out"),
+    "play": ("out",),
 }
+
+VERBS = {
+    "call": "call",
+    "exchange": "give",
+    "bury": "bury",
+    "play": "play",
+}
+"""What the cards of an answer are for, by phase; the rules say it of the widow, and what is legal of the stock."""
 
 
 def asked(rules: Rules, view: View, legal: Sequence[Any], voice: Voice) -> str:
     """The question that the person is to answer now, with what may be answered."""
     first = legal[0]
+    out = [voice.say("answer-out.doc")] if Out() in legal and sides.may_be_out(rules, view, voice.seat) else []
+    if isinstance(first, Play):
+        return _asked_card(view, legal, out, voice)
+    if not out and default(legal) == Draw():
+        return voice.say("ask-stock-only")
     if view.phase in PHASES:
-        options = ", ".join(_options(view, legal, voice))
-        swapped = {"dix": f"9{view.trump}", "card": view.turned} if view.phase == "swap" else {}
-        return voice.say(f"ask-{view.phase}", options=options, **values(swapped, voice.words))
+        named = {"card": view.looked or view.turned, "dix": f"{rules.dix}{view.trump}"}
+        options = ", ".join([*showable(rules, view, legal, voice), *_options(view, legal, voice), *out])
+        return voice.say(f"ask-{view.phase}", options=options, **values(named, voice.words))
     if isinstance(first, Name):
         return voice.say("ask-trump", options=", ".join(voice.suit(action.trump) for action in legal))
+    if isinstance(first, CallCard):
+        return voice.say("ask-call", cards=voice.cards(action.card for action in legal))
     if isinstance(first, Bury):
         return voice.say("ask-bury", count=len(first.cards))
     if isinstance(first, Share):
         assert view.contract is not None
         assert view.widow is not None
-        names = ", ".join(map(voice.name, receivers(view.contract.declarer)))
+        names = ", ".join(map(voice.name, receivers(view.players, view.contract.declarer)))
         return voice.say("ask-share", names=names, cards=voice.cards(view.widow))
-    if isinstance(first, Give):
-        return voice.say("ask-give", count=len(first.cards), name=voice.name(partner(voice.seat)))
-    cards = voice.cards(action.card for action in legal)
-    if len(legal) == 1:
+    assert isinstance(first, Give)
+    partner = partner_of(rules.table, voice.seat)
+    assert partner is not None, "cards are given to a partner"
+    return voice.say("ask-give", count=len(first.cards), name=voice.name(partner))
+
+
+def _asked_card(view: View, legal: Sequence[Any], out: Sequence[str], voice: Voice) -> str:
+    """The question for a card; a claim to be `out` comes with it where there is reason for one."""
+    plays = [action.card for action in legal if isinstance(action, Play)]
+    cards = voice.cards(plays)
+    if out:
+        return voice.say("ask-play-out", cards=cards, out=out[0])
+    if len(plays) == 1:
         return voice.say("ask-play-only", cards=cards)
-    every = len(legal) == len(set(view.hand))
+    every = len(plays) == len(set(view.hand))
     return voice.say("ask-play-any" if every else "ask-play", cards=cards)
 
 
 def _options(view: View, legal: Sequence[Any], voice: Voice) -> Iterator[str]:
     for word in PHASES[view.phase]:
-        if PLAIN[word] in legal:
+        if word != "out" and PLAIN[word] in legal:
             yield voice.say(f"answer-{word}.doc")
+    if view.phase == "stock" and any(isinstance(action, Play) for action in legal):
+        yield voice.say("answer-play.doc")
     bids = [action.points for action in legal if isinstance(action, Bid)]
     if len(bids) >= OFFERED_BIDS:
         yield voice.say("answer-bid-from", points=bids[0])
@@ -80,7 +143,7 @@ def understood(rules: Rules, view: View, text: str, voice: Voice) -> Any:
     for word in PHASES.get(view.phase, ()):
         if word == "help" and not rules.auction.help:  # then whoever writes it wants to be helped
             continue
-        if words in voice.alternatives(f"answer-{word}", word):
+        if words in (str(PLAIN[word]), *voice.alternatives(f"answer-{word}", word)):
             return PLAIN[word]
     if view.phase == "auction":
         return parse("bid " + _without_verb("bid", words, voice))
@@ -88,20 +151,40 @@ def understood(rules: Rules, view: View, text: str, voice: Voice) -> Any:
         if words in [f"trump {suit.lower()}" for suit in SUITS]:  # notation, whatever the letter means in the language
             return parse(words)
         return Name(_suit(_without_verb("trump", words, voice), voice))
-    verb = {"widow": rules.deal.widow_use, "exchange": "give", "play": "play"}.get(view.phase)
+    return _with_cards(rules, view, words, text, voice)
+
+
+def _with_cards(rules: Rules, view: View, words: str, text: str, voice: Voice) -> Any:
+    verb = {**VERBS, "widow": rules.deal.widow_use, "stock": _verb_with_stock(words, voice)}.get(view.phase)
     if verb is None:
         raise NotationError("answer", text=text)
-    cards = [voice.words.read_card(word) for word in _without_verb(verb, words, voice).replace(",", " ").split()]
-    if not cards or (verb == "play" and len(cards) != 1):
+    fresh = voice.alternatives("answer-fresh", "fresh")
+    parts: list[list[str]] = [[]]
+    for word in _without_verb(verb, words, voice).replace(",", " ").split():
+        if verb == "show" and word in fresh and len(parts) == 1:
+            parts.append([])
+        else:
+            parts[-1].append(voice.words.read_card(word))
+    if not all(parts) or (verb in ("play", "call") and len(parts[0]) != 1):
         raise NotationError("answer", text=text)
-    return parse(f"{verb} {' '.join(cards)}")
+    return parse(f"{verb} {' fresh '.join(map(' '.join, parts))}")
+
+
+def _verb_with_stock(words: str, voice: Voice) -> str:
+    """With a stock one card is played and more are shown, if no verb says so."""
+    first, _, rest = words.partition(" ")
+    for verb in ("play", "show"):
+        if rest and first in voice.alternatives(f"answer-{verb}", verb):
+            return verb
+    return "show" if rest else "play"
 
 
 def default(legal: Sequence[Any]) -> Any | None:
-    """What an empty answer means: the only legal action, or playing on where that is one of them."""
-    if len(legal) == 1:
-        return legal[0]
-    return CONTINUE if CONTINUE in legal else None
+    """What an empty answer means: going on where that is possible, or the only legal action but for a claim."""
+    rest = [action for action in legal if action != Out()]
+    if len(rest) == 1:
+        return rest[0]
+    return next((action for action in (CONTINUE, LOOK) if action in legal), None)
 
 
 def said(action: Any, voice: Voice) -> str:
@@ -113,14 +196,29 @@ def said(action: Any, voice: Voice) -> str:
         return str(action.points)
     if isinstance(action, Name):
         return voice.suit(action.trump)
-    return voice.cards([action.card] if isinstance(action, Play) else action.cards)
+    if isinstance(action, ShowMeld):
+        return written(action, voice)
+    return voice.cards([action.card] if isinstance(action, Play | CallCard) else action.cards)
 
 
 def explained(rules: Rules, view: View, legal: Sequence[Any], voice: Voice) -> Iterator[str]:
     """How the question is answered."""
-    yield voice.say(f"explain-{view.phase}")
+    between = view.phase == "stock" and not any(isinstance(action, Play) for action in legal)
+    paid = view.phase == "decide" and rules.payment.table
+    key = "meld" if between else "decide-paid" if paid else view.phase
+    yield voice.say(f"explain-{key}")
+    if not between and any(isinstance(action, ShowMeld | Dix) for action in legal):
+        yield voice.say("explain-first")
+    if any(isinstance(action, ShowMeld) and action.fresh for action in legal):
+        yield voice.say("explain-fresh", example=voice.cards(["KH", "QH"]), card=voice.words.card("KH"))
     if PLAIN["help"] in legal:
         yield voice.say("explain-help")
+    if view.phase == "auction" and rules.table.partner == "called":
+        yield voice.say("explain-called")
+    if Out() in legal:
+        yield voice.say("explain-out", target=view.race.target)
+    if view.phase == "decide" and MOON in legal:
+        yield voice.say("explain-moon")
     yield voice.say("explain-cards", card=voice.words.card("TH"))
 
 

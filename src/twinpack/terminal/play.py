@@ -17,7 +17,7 @@ from twinpack.families import RuleSet
 from twinpack.game import CHANCE, IllegalAction, NotationError
 from twinpack.match import Dealer, Match
 from twinpack.refusals import printable, refusal
-from twinpack.seats import Seat, round_from
+from twinpack.seats import Seat
 from twinpack.terminal import commands, saved, sheet
 from twinpack.terminal.commands import Leave, Moment, title
 from twinpack.terminal.layouts import LAYOUTS
@@ -58,6 +58,7 @@ def run(
         sitting = saved.begin(where, rule_set, players, chosen)
     if write is print:
         words, write = _printable(words), _print
+        read = _read if read is input else read
     return Table(sitting, words, read, write).play()
 
 
@@ -79,9 +80,22 @@ def _print(text: str) -> None:
         print(text)
         return
     for line in text.split("\n"):
-        indent = "  " if line.startswith("- ") else ""
-        columns = get_terminal_size().columns
-        print(fill(line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False))
+        print(_filled(line, "  " if line.startswith("- ") else ""))
+
+
+def _filled(line: str, indent: str = "") -> str:
+    columns = get_terminal_size().columns
+    return fill(line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def _read(question: str) -> str:
+    """Ask; in a terminal a long question breaks between words too."""
+    if not sys.stdout.isatty():
+        return input(question)
+    *before, last = _filled(question.rstrip()).split("\n")
+    for line in before:
+        print(line)
+    return input(last + " ")
 
 
 class Table:
@@ -89,7 +103,7 @@ class Table:
 
     def __init__(self, sitting: Sitting, words: Words, read: Callable[[str], str], write: Callable[[str], Any]) -> None:
         self.sitting = sitting
-        self.voice = Voice(words, sitting.seat)
+        self.voice = Voice(words, sitting.seat, sitting.match.game.seats, sitting.match.game.sides)
         self.read = read
         self.write = write
         self.bots = sitting.bots()
@@ -128,10 +142,7 @@ class Table:
 
     def _greet(self) -> None:
         voice, match = self.voice, self.match
-        others = [voice.name(seat) for seat in round_from(voice.seat, match.game.seats)][1:]
-        names = dict(zip(("left", "partner", "right"), others, strict=False))
-        rules, you = title(self.sitting.rule_set, voice), voice.name(voice.seat)
-        self._tell([voice.say("greet" if len(others) == 3 else "greet-two", rules=rules, you=you, **names)])
+        self._tell(sheet.table(title(self.sitting.rule_set, voice), voice))
         self._tell([*sheet.goal(match, voice), voice.say("greet-help")])
         if match.scores:
             self._tell(sheet.totals(match, voice))

@@ -19,7 +19,7 @@ from twinpack.record import Record, RecordError
 from twinpack.seats import Seat, next_seat, round_from
 
 PERSON = "person"
-"""Who sits in the seat of the person, as the tags `Seat0` to `Seat3` have it; the others are names of bots."""
+"""Who sits in the seat of the person, as the tags `Seat0`, `Seat1`, ... have it; the others are names of bots."""
 
 FOLDER = "TWINPACK_DATA"
 """The environment variable that says where to keep matches instead of the system's place for data."""

@@ -1,10 +1,29 @@
 """The score sheet of a match in words: one line a deal, the totals, the goal, the end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from twinpack.game import Score
 from twinpack.match import Match
 from twinpack.seats import side
 from twinpack.terminal.voice import Voice
+
+
+def table(rules: str, voice: Voice) -> Iterator[str]:
+    """Who sits where, and who plays with whom."""
+    you, others = voice.name(voice.seat), list(map(voice.name, voice.others()))
+    if voice.seats == 2:
+        yield voice.say("greet-two", rules=rules, you=you, other=others[0])
+        return
+    if (voice.seats, voice.sides) == (4, 2):
+        left, partner, right = others
+        yield voice.say("greet", rules=rules, you=you, left=left, partner=partner, right=right)
+        return
+    yield voice.say("greet-many", rules=rules, you=you, others=voice.listed(others))
+    partners = [voice.name(seat) for seat in voice.others() if voice.who(seat) == "partner"]
+    if partners:
+        yield voice.say("greet-partners", count=len(partners), partners=voice.listed(partners))
+    else:
+        yield voice.say("greet-alone")
 
 
 def goal(match: Match, voice: Voice) -> Iterator[str]:
@@ -24,15 +43,20 @@ def result(match: Match, voice: Voice) -> Iterator[str]:
         for reason in score.reasons:
             which = "" if reason.side is None else voice.side(reason.side)
             yield voice.say(f"reason-{reason.code}", side=which, amount=reason.amount or 0)
-        yield voice.say("deal-change", **_signed(voice, score.change))
+        yield voice.say("deal-change", points=voice.by_side(_signed(score.change)))
+        yield from _aside(score, voice)
     yield from totals(match, voice)
 
 
 def totals(match: Match, voice: Voice) -> Iterator[str]:
-    """The totals so far."""
+    """The totals so far, with the side bets and the kitty where there are any."""
     sheet = match.sheet
-    totals = voice.sides(sheet.totals[-1] if sheet.totals else (0, 0))
-    yield voice.say("sheet-totals", deals=len(match.scores), **totals)
+    points = voice.by_side(sheet.totals[-1] if sheet.totals else (0,) * voice.sides)
+    yield voice.say("sheet-totals", deals=len(match.scores), points=points)
+    if any(score.checks for score in match.scores):
+        yield voice.say("sheet-checks", checks=voice.by_side(_signed(sheet.checks or (0,) * voice.sides)))
+    if any(score.kitty for score in match.scores):
+        yield voice.say("sheet-kitty", kitty=sheet.kitty)
 
 
 def whole(match: Match, voice: Voice) -> Iterator[str]:
@@ -40,9 +64,14 @@ def whole(match: Match, voice: Voice) -> Iterator[str]:
     for number, (score, sums) in enumerate(zip(match.scores, match.sheet.totals, strict=True), start=1):
         if score.void:
             yield voice.say("sheet-void", number=number)
-        else:
-            after = {f"total-{name}": total for name, total in voice.sides(sums).items()}
-            yield voice.say("sheet-deal", number=number, **_signed(voice, score.change), **after)
+            continue
+        points = [
+            voice.say("sheet-side", side=voice.side(which), points=change, total=sums[which])
+            for which in voice.in_turn()
+            for change in [_signed(score.change)[which]]
+        ]
+        yield voice.say("sheet-deal", number=number, points=", ".join(points))
+        yield from _aside(score, voice)
     yield from totals(match, voice)
     yield from goal(match, voice)
 
@@ -52,13 +81,25 @@ def outcome(match: Match, voice: Voice) -> Iterator[str]:
     found = match.sheet.outcome
     if found is None:
         return
-    totals = voice.sides(match.sheet.totals[-1])
+    totals = voice.by_side(match.sheet.totals[-1])
     if found.winner is None:
-        yield voice.say("end-shared", **totals)
+        yield voice.say("end-shared", points=totals)
         return
-    yield voice.say("end-won" if found.winner == side(voice.seat) else "end-lost", **totals)
-    yield voice.say(f"outcome-{found.reason}", side=voice.side(found.winner), target=match.sheet.target)
+    winner = voice.side(found.winner)
+    if found.winner == side(voice.seat, voice.sides):
+        yield voice.say("end-won", points=totals)
+    else:
+        yield voice.say("end-lost", winner=winner, points=totals)
+    yield voice.say(f"outcome-{found.reason}", side=winner, target=match.sheet.target)
 
 
-def _signed(voice: Voice, change: tuple[int, ...]) -> dict[str, str]:
-    return {name: f"{points:+d}" if points else "0" for name, points in voice.sides(change).items()}
+def _aside(score: Score, voice: Voice) -> Iterator[str]:
+    """What a deal has moved besides the points: side bets, and chips into the kitty or out of it."""
+    if any(score.checks):
+        yield voice.say("deal-checks", checks=voice.by_side(_signed(score.checks)))
+    if score.kitty:
+        yield voice.say("deal-kitty", kitty=_signed([score.kitty])[0])
+
+
+def _signed(numbers: Sequence[int]) -> list[str]:
+    return [f"{number:+d}" if number else "0" for number in numbers]

@@ -9,20 +9,21 @@ from twinpack.bots.club.valuation import unit
 from twinpack.cards import RANKS, Card
 from twinpack.pinochle.actions import Play
 from twinpack.pinochle.melds import worth
-from twinpack.pinochle.rules import SEATS, Rules
+from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import saved
+from twinpack.pinochle.seating import party
 from twinpack.pinochle.view import View
-from twinpack.seats import Seat, side
+from twinpack.seats import Seat
 from twinpack.tricks import beats, winner
 
 ONLY = (why("only-card"),)
 
 # In counters:
-LED, LATER = 0.5, 0.2
+LED, LATER = 0.5, 0.05
 """what the other cards of a trick are reckoned to hold that is led now, or later: winners are better led soon,"""
-KEPT = {"A": 2.3, "T": 1.4, "K": 1.2, "Q": 0.8, "J": 0.7, "9": 0.6}
+KEPT = {"A": 2.3, "T": 1.4, "K": 1.2, "Q": 0.8, "J": 0.7, "9": 0.6, "8": 0.5, "7": 0.5}
 """what a trump is worth later,"""
-RANKED = {"A": 0.3, "T": 0.1, "K": 0.06, "Q": 0.04, "J": 0.02, "9": 0.0}
+RANKED = {"A": 0.3, "T": 0.1, "K": 0.06, "Q": 0.04, "J": 0.02, "9": 0.0, "8": 0.0, "7": 0.0}
 """what the rank of any other card is worth for want of a better reason,"""
 DRAW, DRAW_DEFENDING, STRIP = 0.7, -0.6, -1.0
 """and what leading trump adds: for a long declarer (each rival), for a defender, and where only partner follows."""
@@ -37,12 +38,17 @@ LATE = 6
 
 
 class Table(NamedTuple):
-    """What rating a card takes, worked out once a choice. Amounts are in points; `pot` is what lies in the trick."""
+    """What rating a card takes, worked out once a choice. Amounts are in points; `pot` is what lies in the trick.
+
+    `rest` are the seats that play to the trick after this one, in order; `declares` says whether it plays for declarer.
+    """
 
     player: "Player"
     view: View
     memory: Memory
     seat: Seat
+    declares: bool
+    rest: tuple[Seat, ...]
     pot: float
     left: int
 
@@ -61,32 +67,39 @@ class Player:
         offered = list(legal)
         if len(offered) == 1:
             return Choice(offered[0], ONLY)
-        assert view.seat is not None
-        left = len(view.hand)
-        pot = _stake(self, view, left)
-        for card in view.trick:
-            pot += self.worth[card[0]]
-        table = Table(self, view, self._recall.of(view), view.seat, pot, left)
+        table = self._table(view)
         return _follow(table, offered) if view.trick else _lead(table, offered)
 
+    def _table(self, view: View) -> Table:
+        seat = view.seat
+        assert seat is not None
+        memory = self._recall.of(view)
+        declares = view.contract is not None and view.contract.declarer not in memory.rivals
+        left = len(view.hand)
+        pot = _stake(self, view, left, declares) if left <= LATE else 0.0
+        for card in view.trick:
+            pot += self.worth[card[0]]
+        rest = memory.others[: len(memory.others) - len(view.trick)]
+        return Table(self, view, memory, seat, declares, rest, pot, left)
 
-def _stake(player: Player, view: View, left: int) -> float:
+
+def _stake(player: Player, view: View, left: int, declares: bool) -> float:
     """What a trick means for the meld that is still to be saved: more with each trick that goes by."""
-    if left > LATE or view.seat is None:
-        return 0.0
-    mine = side(view.seat)
+    assert view.seat is not None
     scoring = player.rules.scoring
-    declares = view.contract is not None and side(view.contract.declarer) == mine
     save = scoring.save_declarers if declares else scoring.save_defenders
+    if save == "none":
+        return 0.0
+    pair = () if view.called is None or view.contract is None else (view.contract.declarer, view.called.partner)
+    mine = party(player.rules, view.seat, pair)
     points = 0
     for trick in view.tricks:
-        if side(trick.winner) == mine:
+        if trick.winner in mine:
             points += sum(player.worth[card[0]] for card in trick.cards)
             if saved(save, points, 1):
                 return 0.0
-    if save == "none":
-        return 0.0
-    return sum(worth(view.shown[seat].melds) for seat in (mine, mine + 2)) / left
+    lost = sum(worth(view.shown[seat].melds) for seat in mine)
+    return (lost + points if scoring.save_covers == "all" else lost) / left
 
 
 def _follow(table: Table, offered: list[Play]) -> Choice:
@@ -103,21 +116,35 @@ def _follow(table: Table, offered: list[Play]) -> Choice:
 
 def _follow_chance(table: Table, card: Card) -> tuple[float, bool]:
     """The chance that the own side wins the trick when it plays `card` to it, and whether the card takes the lead."""
-    view, memory, seat = table.view, table.memory, table.seat
+    view, memory = table.view, table.memory
     trick = view.trick
     before = winner(trick, view.trump)
     takes = beats(card, trick[before], view.trump)
-    ours = takes or (len(trick) - before) % 2 == 0
-    if len(trick) == SEATS - 1:
+    ours = takes or _holder(table, before) not in memory.rivals
+    if not table.rest:
         return float(ours), takes
     led, best = trick[0][1], card if takes else trick[before]
-    next_beats = memory.beaten((seat + 1) % SEATS, best, led)
-    if len(trick) == SEATS - 2:
-        return 1.0 - next_beats if ours else 0.0, takes
-    partner_beats = memory.beaten((seat + 2) % SEATS, best, led)
+    rivals, mates = _beaten(table, best, led)
     if ours:
-        return 1.0 - next_beats * (1.0 - 0.3 * partner_beats), takes
-    return partner_beats * (1.0 - 0.7 * next_beats), takes
+        return 1.0 - rivals * (1.0 - 0.3 * mates), takes
+    return mates * (1.0 - 0.7 * rivals), takes
+
+
+def _holder(table: Table, place: int) -> Seat:
+    """Who played to a place of the trick."""
+    return table.memory.others[place - len(table.view.trick)]
+
+
+def _beaten(table: Table, best: Card, led: str) -> tuple[float, float]:
+    """The chances that a rival and that a mate, of those still to play, can beat the best card of the trick."""
+    memory = table.memory
+    rivals_fail = mates_fail = 1.0
+    for seat in table.rest:
+        if seat in memory.mates:
+            mates_fail *= 1.0 - memory.beaten(seat, best, led)
+        else:
+            rivals_fail *= 1.0 - memory.beaten(seat, best, led)
+    return 1.0 - rivals_fail, 1.0 - mates_fail
 
 
 def _follow_reason(table: Table, card: Card, chance: float) -> Reason:
@@ -126,7 +153,7 @@ def _follow_reason(table: Table, card: Card, chance: float) -> Reason:
     if beats(card, view.trick[before], view.trump):
         ruffs = card[1] == view.trump and view.trick[0][1] != view.trump
         return why("ruff" if ruffs else "win-cheaply", card=card)
-    if (len(view.trick) - before) % 2:
+    if _holder(table, before) in table.memory.rivals:
         return why("duck", card=card)
     return why("feed-partner" if table.player.worth[card[0]] and chance > 0.5 else "keep-better", card=card)
 
@@ -149,7 +176,7 @@ def _safe(table: Table, card: Card) -> float:
     if trump is None or not memory.length[trump]:
         return 1.0
     follows = 1.0
-    for seat in ((table.seat + 1) % SEATS, (table.seat + 3) % SEATS):
+    for seat in memory.rivals:
         if trump not in memory.voids[seat]:
             follows *= 1.0 - memory.void(seat, card[1])
     hand = table.view.hand
@@ -169,7 +196,7 @@ def _lead(table: Table, offered: list[Play]) -> Choice:
             if card[1] in idle and not memory.boss(card):
                 continue
             idle += card[1]
-        chance, rescue = _lead_chance(table, memory, card)
+        chance, rescue = _lead_chance(memory, card)
         rate = (2 * chance - 1) * (table.pot + player.worth[card[0]] + LED * player.unit)
         if table.left == 2:
             rate += _ending(table, card, chance - rescue)
@@ -182,18 +209,21 @@ def _lead(table: Table, offered: list[Play]) -> Choice:
     return Choice(best, (_lead_reason(memory, best.card, best_rescue),))
 
 
-def _lead_chance(table: Table, memory: Memory, card: Card) -> tuple[float, float]:
-    """The chance that the own side wins a trick that is led with `card`, and the part of it that is partner's."""
-    suit, seat = card[1], table.seat
-    stands = 1.0 - memory.beaten((seat + 1) % SEATS, card, suit)
-    if stands:
-        stands *= 1.0 - memory.beaten((seat + 3) % SEATS, card, suit)
+def _lead_chance(memory: Memory, card: Card) -> tuple[float, float]:
+    """The chance that the own side wins a trick that is led with `card`, and the part of it that is its partners'."""
+    suit, stands = card[1], 1.0
+    for seat in memory.rivals:
+        stands *= 1.0 - memory.beaten(seat, card, suit)
+        if not stands:
+            break
     if stands == 1.0:
         return 1.0, 0.0
-    partner = (seat + 2) % SEATS
-    rescue = (1.0 - stands) * memory.beaten(partner, card, suit)
+    fails = 1.0
+    for seat in memory.mates:
+        fails *= 1.0 - memory.beaten(seat, card, suit)
+    rescue = (1.0 - stands) * (1.0 - fails)
     if rescue:
-        rescue *= 0.9 if _has_boss(memory, partner, suit) else 0.5
+        rescue *= 0.9 if any(_has_boss(memory, seat, suit) for seat in memory.mates) else 0.5
     return stands + rescue, rescue
 
 
@@ -220,12 +250,12 @@ def _draws(table: Table, chance: float) -> float:
     out = memory.length[trump]
     if not out:
         return 0.0
-    rivals = (trump not in memory.voids[(table.seat + 1) % SEATS]) + (
-        trump not in memory.voids[(table.seat + 3) % SEATS]
-    )
+    rivals = 0
+    for seat in memory.rivals:
+        rivals += trump not in memory.voids[seat]
     if not rivals:
-        return STRIP
-    if view.contract is not None and side(view.contract.declarer) != side(table.seat):
+        return STRIP if memory.mates else 0.0
+    if view.contract is not None and not table.declares:
         return DRAW_DEFENDING
     trumps = sum(card[1] == trump for card in view.hand)
     return DRAW * rivals * chance if trumps >= out * LONG else 0.0
@@ -241,6 +271,6 @@ def _ending(table: Table, card: Card, leads: float) -> float:
             voids=tuple(voids | {card[1]} for voids in memory.voids), seats=memory.seats | {card[1]: 0}
         )
     followed = SIDE if other[1] != memory.trump else BOSS_TRUMP if memory.boss(other) else TRUMP
-    led = _lead_chance(table, memory, other)[0] if leads else 0.0
+    led = _lead_chance(memory, other)[0] if leads else 0.0
     last = player.rules.play.last_trick + player.worth[other[0]] + LATER * player.unit
     return last * (2 * (leads * led + (1 - leads) * followed) - 1)

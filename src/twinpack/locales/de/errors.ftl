@@ -5,10 +5,10 @@ error-at-line = Zeile { $line }: { $message }
 error-at-call = Ansage { $place } ({ $call }): { $message }
 
 # Text that is not in the form it should have.
-error-card = „{ $text }“ ist keine Karte. Wert und Farbe schreiben, etwa AS, 10H oder 9C: Werte A 10 K D B 9, Farben S (Pik) H (Herz) D (Karo) C (Kreuz).
+error-card = „{ $text }“ ist keine Karte. Wert und Farbe schreiben, etwa AS, 10H oder 9C: Werte A 10 K D B 9 8 7, Farben S (Pik) H (Herz) D (Karo) C (Kreuz).
 error-suit = „{ $text }“ ist keine Farbe. S (Pik), H (Herz), D (Karo) oder C (Kreuz) schreiben.
 error-number = „{ $text }“ ist keine Punktzahl. Nur Ziffern schreiben, etwa 250.
-error-seat = „{ $text }“ ist kein Platz. Eine Zahl von 0 bis 3 schreiben.
+error-seat = „{ $text }“ ist kein Platz. Eine Zahl ab 0 schreiben.
 error-action = „{ $text }“ ist keine Aktion. Aktionen lauten etwa „bid 260“, „trump S“ oder „play TH“.
 error-answer = „{ $text }“ ist keine Antwort auf diese Frage. Mit einer der genannten Möglichkeiten antworten.
 error-too-many-cards = „{ $text }“ nennt zu viele Karten. Das Spiel hat { $limit }.
@@ -33,6 +33,8 @@ error-wrong-widow-use = { $use ->
    *[share] Nach diesen Regeln wird nichts abgelegt: den Talon verteilen.
 }
 error-trump-needs = { $suit } kann nicht Trumpf werden: Dem Blatt fehlt, was die Regeln von der Trumpffarbe verlangen. Möglich: { $allowed }.
+error-may-not-call = { $card } darf nicht gerufen werden. Einen Trumpf rufen, den man nicht selbst hält: { $allowed }.
+error-may-not-bury = Das darf nicht gedrückt werden: { $cards }. Von diesen drücken: { $allowed }.
 error-not-the-pack = Das ist nicht das Kartenspiel: Es müssen seine { $cards } Karten sein, jede so oft, wie sie darin vorkommt.
 error-no-misdeal = Mit diesem Blatt oder zu diesem Zeitpunkt kann man nicht neu geben lassen. Bieten oder passen.
 error-no-concession = Nach diesen Regeln kann man nicht aufgeben. Das Spiel ausspielen.
@@ -52,6 +54,12 @@ error-not-now = { $phase ->
     [widow] „{ $action }“ kommt zur falschen Zeit: Der Talon ist an der Reihe.
     [exchange] „{ $action }“ kommt zur falschen Zeit: Karten sind zu geben.
     [decide] „{ $action }“ kommt zur falschen Zeit: Der Ansager entscheidet, ob gespielt wird.
+    [draft] „{ $action }“ kommt zur falschen Zeit: Karten werden abwechselnd ausgesucht.
+    [forfeit] „{ $action }“ kommt zur falschen Zeit: Der Ansager entscheidet, ob er den Talon ansieht.
+    [call] „{ $action }“ kommt zur falschen Zeit: Eine Karte ist zu rufen.
+    [bury] „{ $action }“ kommt zur falschen Zeit: Karten sind zu drücken.
+    [yield] „{ $action }“ kommt zur falschen Zeit: Die Gegenspieler entscheiden, ob sie aufgeben.
+    [stock] „{ $action }“ kommt zur falschen Zeit: Zwischen den Stichen wird gemeldet und gezogen, im Stich ist eine Karte zu spielen.
     [restock] „{ $action }“ kommt zur falschen Zeit: Der Ziehstapel ist zu erneuern.
     [draw] „{ $action }“ kommt zur falschen Zeit: Zuerst ist zu ziehen oder aus der Ablagereihe zu nehmen.
    *[play] { $action ->
@@ -93,7 +101,12 @@ error-no-trick-points = { $key }: Keine Karte zählt etwas und der letzte Stich 
 error-above-trick-total = { $key }: So viele Stichpunkte hat ein Spiel nicht. Höchstens { $allowed }.
 error-target-out-of-reach = { $key }: Ein solches Ziel ergibt keine Partie. Erlaubt sind die Zahlen zwischen diesen: { $allowed }.
 error-no-target-raise = { $key }: Ein Ziel, das steigt, muss um etwas steigen. Mindestens { $allowed }.
-error-needs-auction = { $key } braucht ein Reizen, und bei aufgedecktem Trumpf gibt es keines. Dies oder { $other } ändern.
+error-conflict = { $key } passt nicht zu { $other }. Eines von beiden ändern.
+error-sides-uneven = { $key }: Auf so viele Parteien lassen sich die Plätze nicht verteilen. Möglich: { $allowed }.
+error-hands-not-seats = { $key }: Höchstens zwei dürfen aussetzen, und dann müssen mindestens drei spielen. Möglich: { $allowed }.
+error-pack-uneven = { $key }: Die übrigen Karten gehen beim Geben nicht auf. Möglich: { $allowed }.
+error-share-not-widow = { $key }: Ein geteilter Talon muss für jeden Spieler eine Karte haben. Es müssen { $allowed } sein.
+error-bracket-too-small = { $key }: Eine Stufe muss mehrere ganze Reizschritte umfassen. Möglich ist etwa: { $allowed }.
 
 # Records.
 error-record-too-large = Die Aufzeichnung ist zu groß. Höchstens { $limit } Zeichen.
@@ -152,7 +165,7 @@ error-points-without-trick = Eine Partei ohne Stich kann keine { $points } Stich
 error-meld-range = Keine Partei meldet { $points }. Möglich sind 0 bis { $limit }.
 error-meld-unit = Keine Meldungen sind { $points } wert. Hier sind es Vielfache von { $unit }; nachzählen.
 error-dix-range = Die Dix kann nicht { $points } von { $limit } gemeldeten Punkten sein. Sie ist ein Teil davon.
-error-dix-sum = { $points } kann mit Dix nicht erreicht werden. Eine zählt { $unit }, beide zusammen { $limit }.
+error-dix-sum = { $points } kann mit Dix nicht erreicht werden. Eine zählt { $unit }, alle zusammen { $limit }.
 error-unplayed-unknown = „{ $text }“ ist kein Grund, nicht zu spielen. Es gibt: { $allowed }.
 error-meld-not-under-minimum = Meldungen von { $meld } liegen nicht unter dem, was diese Regeln verlangen ({ $minimum }). Stichpunkte oder einen anderen Grund angeben.
 error-must-be-played = Nach diesen Regeln endet ein Spiel nicht vorab, weil das Gebot unerreichbar ist. Stichpunkte angeben oder concession schreiben.
@@ -160,7 +173,7 @@ error-is-at-table = Die Ansagerpartei braucht { $missing } in Stichen, und es gi
 error-any-suit = Nach diesen Regeln darf jede Farbe Trumpf sein, also fehlt sie niemandem. Stichpunkte oder einen anderen Grund angeben.
 error-no-such-side = Eine Partei { $side } gibt es nicht. Die Parteien sind 1 bis { $limit }, in der Reihenfolge der Stände.
 error-not-positive = { $number } ist zu klein. Eine Zahl über null schreiben.
-error-declarers-missing = Wer gewonnen hat, hängt davon ab, welche Partei zuletzt angesagt hat. --declarers 1 oder --declarers 2 ergänzen.
+error-declarers-missing = Wer gewonnen hat, hängt davon ab, welche Partei zuletzt angesagt hat. --declarers und die Nummer der Partei ergänzen.
 error-deals-missing = Die Partie endet nach { $total } Spielen. Angeben, wie viele gespielt sind, etwa --deals 3.
 
 # Why a deal scores what it scores. $side is a side's name, $amount are points.
@@ -178,13 +191,51 @@ reason-points-lost = { $side }: verliert die { $amount } Stichpunkte, weil sie z
 reason-dix-kept = { $side }: behält trotzdem { $amount } für Dix.
 reason-meld-lost = { $side }: verliert { $amount } an Meldungen, weil sie in Stichen zu wenig gemacht hat.
 reason-all-tricks = { $side }: hat alle Stiche gemacht und damit die Partie gewonnen.
+reason-claim-right = { $side }: hat mit { $amount } aus diesem Spiel zu Recht angesagt, am Ziel zu sein.
+reason-claim-wrong = { $side }: hat angesagt, am Ziel zu sein, aber { $amount } aus diesem Spiel reichen nicht.
+reason-far-ahead = { $side }: steht bei { $amount }, und niemand sonst ist über null; damit ist die Partie gewonnen.
+reason-quadruple-run = { $side }: hat vier Sequenzen gemeldet und damit die Partie gewonnen.
+reason-quadruple-pinochle = { $side }: hat vier Pinochles gemeldet und damit die Partie gewonnen.
+reason-forfeit = { $side }: Gebot von { $amount } ungesehen weggeworfen.
+reason-made-by-meld = { $side }: Gebot von { $amount } schon durch die Meldungen erfüllt.
+reason-yielded = { $side }: Gebot von { $amount } gewonnen, weil die anderen aufgegeben haben.
+reason-each-pays = { $side }: bekommt von jedem anderen { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
+reason-pays-each = { $side }: zahlt jedem anderen { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
+reason-to-kitty = { $side }: zahlt an die Kasse { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
+reason-from-kitty = { $side }: bekommt aus der Kasse { $amount ->
+    [one] { $amount } Chip
+   *[other] { $amount } Chips
+}.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
 outcome-instant-win = Was in diesem Spiel geschehen ist, entscheidet die Partie sofort.
-outcome-floor = Die andere Partei ist zu weit unter null gefallen.
-outcome-mercy = Die andere Partei liegt zu weit zurück.
-outcome-deals-played = Alle Spiele der Partie sind gespielt, und der höhere Stand zählt.
-outcome-bid-and-out = Sie hat { $target } mit einem eigenen Gebot erreicht.
-outcome-target = Sie allein hat { $target } erreicht.
-outcome-declarers-first = Beide Parteien haben { $target } erreicht; dann gewinnt die Ansagerpartei des letzten Spiels, wer auch mehr hat.
-outcome-highest = Beide Parteien haben { $target } erreicht; dann gewinnt der höhere Stand.
+outcome-floor = Jemand ist zu weit unter null gefallen.
+outcome-mercy = Jemand liegt zu weit zurück.
+outcome-deals-played = Alle Spiele der Partie sind gespielt, und der höchste Stand zählt.
+outcome-bid-and-out = { $target } sind mit einem eigenen Gebot erreicht.
+outcome-target = Niemand sonst hat { $target } erreicht.
+outcome-declarers-first = Mehr als einer hat { $target } erreicht; dann gewinnt, wer zuletzt angesagt hat, gleich wer mehr hat.
+outcome-highest = Mehr als einer hat { $target } erreicht; dann gewinnt der höchste Stand.
+
+# An evening of many games.
+error-evening-players = Mit { $given } Leuten geht kein solcher Abend. Es können { $fewest } bis { $most } sein; eine größere Runde teilen.
+error-evening-games = { $given } Partien lassen sich nicht einteilen. 1 bis { $most } wählen.
+error-evening-names-count = { $given ->
+    [one] Das ist ein Name für { $count } Leute. Alle mit Kommas nennen oder --players weglassen.
+   *[other] Das sind { $given } Namen für { $count } Leute. Alle mit Kommas nennen oder --players weglassen.
+}
+error-evening-name-missing = Der Name { $number } ist leer. Für alle einen Namen schreiben, mit Kommas dazwischen.
+error-evening-name-twice = Zwei Leute heißen „{ $text }“. Etwas hinzufügen, das sie unterscheidet.
+error-evening-results-too-large = Die Ergebnisse sind zu groß. Höchstens { $limit } Zeichen.
+error-evening-result-form = „{ $text }“ ist kein Ergebnis. Ein Ergebnis lautet wie „game 1 table 1: 520 340“, Nord-Süd zuerst.
+error-evening-no-such-game = „{ $text }“ gehört hier zu keiner Partie. Es gibt die Partien 1 bis { $games } an den Tischen 1 bis { $tables }; die Zeile verbessern oder mit --games mehr verlangen.
+error-evening-result-twice = „{ $text }“ ist eine Partie, die schon in Zeile { $other } steht. Eine der beiden behalten.

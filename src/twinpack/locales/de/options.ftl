@@ -6,8 +6,13 @@ value-step = { $at ->
     [0] in Schritten von { $by }
    *[other] ab { $at } in Schritten von { $by }
 }
+value-empty = keine
+value-bracket = ab { $bid } { $chips }
 
+group-table = Tisch
+group-pack = Kartenspiel
 group-deal = Geben
+group-stock = Mit Stapel
 group-auction = Reizen
 group-trump = Trumpf
 group-exchange = Kartentausch
@@ -15,12 +20,44 @@ group-meld = Meldewerte
 group-play = Stichspiel
 group-play-counters = Kartenwerte
 group-scoring = Abrechnung des Spiels
+group-payment = Bezahlung in Chips
+group-checks = Checks
 group-match = Partie
+group-match-checks = Checks für die Partie
 
 option-scale = Punkteskala
     .doc = Ob Punkte voll oder ohne ihre letzte Null geschrieben werden.
 value-scale-10 = voll (Sequenz 150)
 value-scale-1 = ohne die letzte Null (Sequenz 15)
+
+option-table-seats = Plätze
+    .doc = Wie viele Leute am Tisch sitzen.
+
+option-table-sides = Parteien
+    .doc = Wie viele Parteien abrechnen; so viele wie Plätze, wenn jeder für sich spielt.
+
+option-table-hands = Mitspieler je Spiel
+    .doc = Wie viele von ihnen an jedem Spiel teilnehmen; die anderen setzen aus.
+
+option-table-partner = Partner
+    .doc = Ob Partner durch die Plätze feststehen oder in jedem Spiel gerufen werden.
+value-table-partner-fixed = durch die Plätze fest
+value-table-partner-called = vom Ansager gerufen
+
+option-pack-copies = Jede Karte so oft
+    .doc = Wie oft jede Karte vorkommt.
+
+option-pack-lowest = Niedrigste Karte
+    .doc = Bis zu welchem Rang die Karten reichen; dieser Rang in Trumpf ist die Dix, außer beim Buben.
+value-pack-lowest-J = Bube
+value-pack-lowest-9 = Neun
+value-pack-lowest-7 = Sieben
+
+option-deal-method = Art des Gebens
+    .doc = Ob alle Karten verteilt werden, ein Stapel übrig bleibt oder die Spieler ihr Blatt aussuchen.
+value-deal-method-deal = alle Karten
+value-deal-method-stock = der Rest ist ein Stapel
+value-deal-method-draft = abwechselnd ausgesucht
 
 option-deal-packets = Päckchen beim Geben
     .doc = Wie viele Karten jeder Spieler auf einmal bekommt, Runde für Runde.
@@ -31,6 +68,7 @@ value-deal-misdeal-none = nie
 value-deal-misdeal-five-nines = mit fünf Neunen
 value-deal-misdeal-five-nines-no-ace = mit fünf Neunen ohne Ass
 value-deal-misdeal-six-nines-one-ace = mit sechs Neunen und höchstens einem Ass
+value-deal-misdeal-no-ace-few-counters = mit 13 wertlosen Karten ohne Ass
 
 option-deal-widow = Karten im Talon
     .doc = Wie viele Karten für den Ansager beiseitegelegt werden.
@@ -44,14 +82,33 @@ value-deal-widow-use-share = eine behalten, jedem anderen eine geben
 option-deal-widow-shown = Talon offen
     .doc = Ob alle den Talon sehen, bevor der Ansager ihn aufnimmt.
 
+option-deal-bury-from = Was gedrückt werden darf
+    .doc = Welche Karten der Ansager drücken darf, und ob vor oder nach dem Melden.
+value-deal-bury-from-hand = alles, vor dem Melden
+value-deal-bury-from-unmelded = was nicht gemeldet ist
+value-deal-bury-from-unmelded-no-trump = was weder gemeldet noch Trumpf ist
+
 option-deal-bury-counts = Gedrückte Karten zählen
     .doc = Ob Zählkarten unter den gedrückten Karten der Ansagerpartei gehören.
+
+option-stock-meld-first = Melden vor dem Ziehen
+    .doc = Ob der Gewinner eines Stichs vor dem Ziehen meldet oder danach.
+
+option-stock-last-choice = Wahl der letzten Karte
+    .doc = Ob beim letzten Ziehen stattdessen die aufgedeckte Karte genommen werden darf.
+
+option-stock-claim-out = Ziel ansagen
+    .doc = Ob ein Spieler das Spiel mit der Behauptung beenden darf, am Ziel zu sein.
 
 option-auction-minimum = Mindestgebot
     .doc = Das niedrigste mögliche Gebot.
 
 option-auction-steps = Reizschritte
     .doc = In welchen Schritten die Gebote steigen und ab welcher Höhe.
+
+option-auction-bracket = Gebotsstufe
+    .doc = Unter jedem Vielfachen davon ist das letzte Gebot nicht erlaubt, da es nicht mehr einbringt; 0 für keine.
+value-auction-bracket-0 = keine
 
 option-auction-opening = Niedrigste freiwillige Eröffnung
     .doc = Was mindestens bieten muss, wer ungezwungen eröffnet.
@@ -103,7 +160,7 @@ option-trump-needs = Bedingung für Trumpf
     .doc = Was der Ansager in der Trumpffarbe halten muss.
 value-trump-needs-none = nichts
 value-trump-needs-marriage = ein Paar
-value-trump-needs-marriage-run-dix = ein Paar, eine Sequenz oder die Neun
+value-trump-needs-marriage-run-dix = ein Paar, eine Sequenz oder die Dix
 
 option-exchange-count = Getauschte Karten
     .doc = Wie viele Karten Ansager und Partner einander geben.
@@ -114,8 +171,13 @@ option-exchange-order = Reihenfolge beim Tausch
 value-exchange-order-partner-first = Partner zuerst
 value-exchange-order-simultaneous = beide gleichzeitig
 
+option-meld-who = Wer meldet
+    .doc = Ob alle Spieler melden oder nur der Ansager.
+value-meld-who-all = alle
+value-meld-who-declarer = nur der Ansager
+
 option-meld-run = Sequenz
-    .doc = Was eine Sequenz und eine Doppelsequenz wert sind.
+    .doc = Was eine, zwei, drei, ... Sequenzen wert sind.
 
 option-meld-run-extra-king = Sequenz mit zweitem König
     .doc = Was eine Sequenz mit zweitem Trumpfkönig wert ist; 0, wenn es keine eigene Meldung ist.
@@ -130,32 +192,32 @@ option-meld-run-extra-both = Sequenz mit beiden Zweiten
 value-meld-run-extra-both-0 = Sequenz und Trumpfpaar
 
 option-meld-royal-marriage = Trumpfpaar
-    .doc = Was ein und zwei Paare in Trumpf wert sind.
+    .doc = Was ein, zwei, drei, ... Paare in Trumpf wert sind.
 
 option-meld-marriage = Paar
-    .doc = Was ein und zwei Paare in einer anderen Farbe wert sind.
+    .doc = Was ein, zwei, drei, ... Paare in einer anderen Farbe wert sind.
 
 option-meld-dix = Dix
-    .doc = Was jede Trumpfneun wert ist.
+    .doc = Was jede Dix, die niedrigste Trumpfkarte, wert ist.
 
 option-meld-pinochle = Pinochle
-    .doc = Was ein Pinochle und ein Doppelpinochle wert sind.
+    .doc = Was ein, zwei, drei, ... Pinochles wert sind.
 
 option-meld-grand-pinochle = Großes Pinochle
     .doc = Was ein Pinochle mit dem Pikkönig anstelle des Pinochle wert ist.
 value-meld-grand-pinochle-0 = keines
 
 option-meld-aces = Vier Asse
-    .doc = Was vier Asse verschiedener Farbe und alle acht wert sind.
+    .doc = Was vier Asse verschiedener Farbe und zwei, drei, ... solche Sätze wert sind.
 
 option-meld-kings = Vier Könige
-    .doc = Was vier Könige verschiedener Farbe und alle acht wert sind.
+    .doc = Was vier Könige verschiedener Farbe und zwei, drei, ... solche Sätze wert sind.
 
 option-meld-queens = Vier Damen
-    .doc = Was vier Damen verschiedener Farbe und alle acht wert sind.
+    .doc = Was vier Damen verschiedener Farbe und zwei, drei, ... solche Sätze wert sind.
 
 option-meld-jacks = Vier Buben
-    .doc = Was vier Buben verschiedener Farbe und alle acht wert sind.
+    .doc = Was vier Buben verschiedener Farbe und zwei, drei, ... solche Sätze wert sind.
 
 option-meld-roundhouse = Rundgang-Prämie
     .doc = Eine Prämie für ein Paar in jeder der vier Farben.
@@ -219,6 +281,11 @@ option-scoring-save-covers = Verlust ohne Sicherung
 value-scoring-save-covers-meld = die Meldungen
 value-scoring-save-covers-all = Meldungen und Stichpunkte
 
+option-scoring-rounding = Rundung
+    .doc = Ob Stichpunkte auf Zehner gerundet werden.
+value-scoring-rounding-none = keine
+value-scoring-rounding-sevens-up = auf Zehner, ab sieben aufwärts
+
 option-scoring-dix-saves = Dix bleibt
     .doc = Ob Dix für eine Partei zählen, die ihre Meldungen verliert.
 value-scoring-dix-saves-never = nie
@@ -231,10 +298,26 @@ option-scoring-not-at-table = Unerreichbares Gebot verfällt
 option-scoring-concede = Aufgeben
     .doc = Ob der Ansager nach dem Melden aufgeben darf.
 
+option-scoring-concede-gift = Zugabe beim Aufgeben
+    .doc = Was die Gegner zusätzlich bekommen, wenn der Ansager aufgibt.
+value-scoring-concede-gift-0 = keine
+
+option-scoring-made-scores = Erfülltes Gebot zählt
+    .doc = Ob ein erfülltes Gebot alles einbringt oder nur das Gebot.
+value-scoring-made-scores-all = alles Erreichte
+value-scoring-made-scores-bid = nur das Gebot
+
+option-scoring-made-by-meld = Gewonnen durch Meldung
+    .doc = Ob ein Gebot, das die Meldungen allein erreichen, ungespielt gewonnen ist.
+
 option-scoring-set-penalty = Folge des Verlierens
     .doc = Was mit dem Gebot geschieht, wenn die Ansagerpartei es verfehlt.
 value-scoring-set-penalty-deduct = der Ansagerpartei abgezogen
 value-scoring-set-penalty-give = der Gegenpartei gutgeschrieben
+value-scoring-set-penalty-nothing = nichts
+
+option-scoring-defenders-score = Gegner schreiben an
+    .doc = Ob die Gegner des Ansagers etwas anschreiben.
 
 option-scoring-moon-bonus = Prämie für Durchmarsch
     .doc = Was alle Stiche bringen, wenn sie angesagt waren.
@@ -248,6 +331,77 @@ option-scoring-instant-win = Sofortiger Sieg
     .doc = Was die ganze Partie sofort gewinnt.
 value-scoring-instant-win-none = nichts
 value-scoring-instant-win-all-tricks = alle Stiche eines Spiels
+
+option-scoring-instant-meld = Meldung mit sofortigem Sieg
+    .doc = Welche Meldung sofort die ganze Partie gewinnt.
+value-scoring-instant-meld-none = keine
+value-scoring-instant-meld-quadruple-run = vier Sequenzen
+value-scoring-instant-meld-quadruple-pinochle = vier Pinochles und genug Stichpunkte
+
+option-scoring-instant-lead = Vorsprung mit sofortigem Sieg
+    .doc = Wie viele Punkte sofort gewinnen, solange kein anderer über null ist.
+value-scoring-instant-lead-0 = keiner
+
+option-payment-table = Chips je Gebot
+    .doc = Wie viele Chips ein Gebot wert ist, und von welcher Höhe an; leer, wenn Punkte angeschrieben werden.
+
+option-payment-kitty-from = Kasse macht mit ab
+    .doc = Ab welchem Gebot die Kasse wie ein Spieler zahlt und bezahlt wird.
+value-payment-kitty-from-0 = nie
+
+option-payment-spades = Faktor für Pik
+    .doc = Um wie viel sich die Chips vervielfachen, wenn Pik Trumpf ist.
+
+option-payment-hearts = Faktor für Herz
+    .doc = Um wie viel sich die Chips vervielfachen, wenn Herz Trumpf ist.
+
+option-payment-lost-factor = Faktor bei gespieltem Verlust
+    .doc = Wie viel Mal die Chips ein gespieltes und verlorenes Gebot kostet.
+
+option-payment-plain-concession = Aufgeben ohne Farbfaktor
+    .doc = Ob ein aufgegebenes Spiel in jeder Farbe gleich viel kostet.
+
+option-payment-forfeit = Wegwerfen ohne Talon
+    .doc = Ob ein Ansager, der auf dem Mindestgebot sitzen bleibt, die Kasse bezahlen darf, statt den Talon zu nehmen.
+
+option-payment-yielding = Gegner dürfen aufgeben
+    .doc = Ob die Gegenspieler vor dem ersten Stich aufgeben dürfen.
+
+option-checks-roundhouse = Checks für einen Rundgang
+    .doc = Wie viele Checks ein Paar in jeder Farbe bringt.
+
+option-checks-run = Checks für eine Sequenz
+    .doc = Wie viele Checks eine Sequenz bringt.
+
+option-checks-aces = Checks für vier Asse
+    .doc = Wie viele Checks vier Asse verschiedener Farbe bringen.
+
+option-checks-kings = Checks für vier Könige
+    .doc = Wie viele Checks vier Könige verschiedener Farbe bringen.
+
+option-checks-queens = Checks für vier Damen
+    .doc = Wie viele Checks vier Damen verschiedener Farbe bringen.
+
+option-checks-jacks = Checks für vier Buben
+    .doc = Wie viele Checks vier Buben verschiedener Farbe bringen.
+
+option-checks-double-pinochle = Checks für ein Doppelpinochle
+    .doc = Wie viele Checks ein Doppelpinochle bringt.
+
+option-checks-contract = Checks fürs erfüllte Gebot
+    .doc = Wie viele Checks ein erfülltes Gebot bringt, vom Mindestgebot an Stufe für Stufe.
+
+option-checks-contract-step = Stufe der Gebots-Checks
+    .doc = Nach wie vielen Punkten des Gebots die Checks auf die nächste Stufe steigen.
+
+option-checks-contract-more = Checks je weiterer Stufe
+    .doc = Wie viele Checks jede Stufe über die genannten hinaus hinzufügt.
+
+option-checks-set-factor = Faktor beim verlorenen Gebot
+    .doc = Das Wievielfache seiner Checks ein verlorenes Gebot den Gegnern bringt.
+
+option-checks-all-tricks = Checks für alle Stiche
+    .doc = Wie viele Checks es bringt, alle Stiche zu machen.
 
 option-match-end = Ende der Partie
     .doc = Ob eine Partie bis zu einer Zielpunktzahl oder über eine Zahl von Spielen geht.
@@ -283,3 +437,15 @@ value-match-mercy-none = nie
 value-match-mercy-half-target-behind = halbes Ziel unter null
 value-match-mercy-target-behind = Ziel unter null
 value-match-mercy-target-apart = Ziel Vorsprung
+
+option-match-checks-game = Checks für die gewonnene Partie
+    .doc = Wie viele Checks die Gewinner einer Partie bekommen.
+
+option-match-checks-each = Checks für den Unterschied
+    .doc = Wie viele Checks jeder angefangene Teil des Unterschieds hinzufügt.
+
+option-match-checks-step = Größe eines Unterschiedsteils
+    .doc = Wie viele Punkte Unterschied einen solchen Teil ausmachen.
+
+option-match-checks-below-zero = Checks bei Verlierern unter null
+    .doc = Wie viele Checks hinzukommen, wenn die Verlierer unter null sind.

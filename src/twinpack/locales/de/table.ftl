@@ -1,15 +1,33 @@
 # Spielen im Terminal: was erzählt, gefragt und eingegeben wird.
 
-seat-0 = Süd
-seat-1 = West
-seat-2 = Nord
-seat-3 = Ost
+seat-0 = { seat-south }
+seat-1 = { seat-west }
+seat-2 = { seat-north }
+seat-3 = { seat-east }
+seat-south = Süd
+seat-southwest = Südwest
+seat-west = West
+seat-northwest = Nordwest
+seat-north = Nord
+seat-northeast = Nordost
+seat-east = Ost
+seat-southeast = Südost
 seat-you = du
 side-yours = deine Partei
 side-other = die andere Partei
+team-yours = deine Mannschaft
+team-other = die andere Mannschaft
+party-defenders = die Gegenspieler
+list-and = { $first } und { $last }
 
 greet = Regeln: { $rules }. Du bist { $you }, dein Partner ist { $partner }. Links von dir sitzt { $left }, rechts { $right }.
-greet-two = Regeln: { $rules }. Du bist { $you } und spielst gegen { $left }.
+greet-two = Regeln: { $rules }. Du bist { $you } und spielst gegen { $other }.
+greet-many = Regeln: { $rules }. Du bist { $you }. Im Uhrzeigersinn sitzen links von dir { $others }.
+greet-partners = { $count ->
+    [one] Dein Partner ist { $partners }.
+   *[other] Deine Partner sind { $partners }.
+}
+greet-alone = Alle haben ihren eigenen Stand.
 greet-help = Gib ? ein, wann immer du wissen willst, was du tun kannst.
 
 # Karten und Meldungen.
@@ -17,12 +35,19 @@ hand-trump = Trumpf { $cards }
 hand-empty = keine Karten
 table-hand = Dein Blatt: { $cards }.
 table-trick = Auf dem Tisch: { $cards }.
+table-open = { $who ->
+    [you] Offen vor dir: { $cards }.
+   *[other] Offen vor { $name }: { $cards }.
+}
+table-stock = Im Stapel: { $count }. Daneben liegt { $card }, Trumpf ist { $suit }.
 table-no-trick = Noch ist kein Stich fertig.
 table-last = Stich { $number }: { $cards }. { $who ->
     [you] Du machst ihn, { some-points }.
    *[other] { $name } macht ihn, { some-points }.
 }
 table-would-meld = Mit Trumpf { $suit } meldet dein Blatt: { $sum }.
+table-could-show = Was du nach einem gewonnenen Stich zeigen könntest: { $melds }.
+table-could-show-nothing = Du hast nichts, was du nach einem gewonnenen Stich zeigen könntest.
 some-points = { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
@@ -34,7 +59,20 @@ deal-begins = Spiel { $number }. { $who ->
     [you] Du gibst.
    *[other] { $name } gibt.
 }
+told-sits-out = { $who ->
+    [you] Du setzt in diesem Spiel aus und siehst zu.
+   *[other] { $name } setzt aus.
+}
+told-draft = Die { $count } Karten bilden den Stapel. { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
 told-turned = Die letzte Karte des Gebers wird aufgedeckt: { $card }. Trumpf ist { $suit }.
+told-turned-stock = Neben dem Stapel wird { $card } aufgedeckt. Trumpf ist { $suit }.
+told-take-card = { $name } nimmt die Karte.
+told-take-card-yours = Du nimmst { $card }. Die nächste Karte scheidet ungesehen aus.
+told-reject-card = { $name } lehnt die Karte ab und behält die nächste.
+told-reject-card-yours = Du lehnst { $card } ab und bekommst { $other }.
 told-bid = { $who ->
     [you] Du bietest { $points }.
    *[other] { $name } bietet { $points }.
@@ -52,7 +90,7 @@ told-misdeal = { $who ->
     [you] Du verlangst ein neues Spiel. Die Karten werden hingeworfen.
    *[other] { $name } verlangt ein neues Spiel. Die Karten werden hingeworfen.
 }
-told-all-pass = Alle vier haben gepasst. Die Karten werden hingeworfen.
+told-all-pass = Alle haben gepasst. Die Karten werden hingeworfen.
 told-contract = { $who ->
     [you] Du bist der Ansager. Dein Gebot ist { $bid }.
     [partner] { $name }, dein Partner, ist der Ansager. Das Gebot ist { $bid }.
@@ -61,6 +99,10 @@ told-contract = { $who ->
 told-stuck = { $who ->
     [you] Niemand hat geboten, also musst du als Geber das Spiel zu { $bid } übernehmen.
    *[other] Niemand hat geboten, also muss { $name } als Geber das Spiel zu { $bid } übernehmen.
+}
+told-forfeit = { $who ->
+    [you] Du zahlst, ohne den Talon anzusehen.
+   *[other] { $name } zahlt, ohne den Talon anzusehen.
 }
 told-widow = { $who ->
     [you] Du nimmst den Talon auf: { $cards }.
@@ -71,6 +113,15 @@ told-trump = { $who ->
     [you] Du bestimmst { $suit } zum Trumpf.
    *[other] { $name } bestimmt { $suit } zum Trumpf.
 }
+told-call = { $who ->
+    [you] Du rufst { $card }.
+   *[other] { $name } ruft { $card }.
+}
+told-partner = { $who ->
+    [you] Du hast sie: Du bist der Partner von { $declarer }.
+   *[other] { $name } hat sie und ist der Partner von { $declarer }.
+}
+told-partner-yours = { $name } hat sie und ist dein Partner.
 told-swap = { $who ->
     [you] Du tauschst { $dix } gegen die aufgedeckte Karte { $card }.
    *[other] { $name } tauscht { $dix } gegen die aufgedeckte Karte { $card }.
@@ -100,9 +151,17 @@ told-melds-nothing = { $who ->
     [you] Du meldest nichts.
    *[other] { $name } meldet nichts.
 }
-told-side-melds = Meldungen zusammen: deine Partei { $ours }, die andere Partei { $theirs }.
-told-need = { $side } braucht noch { $points } aus den Stichen ({ $bid } - { $meld } = { $points }). In allen Stichen zusammen stecken { $total }.
-told-covered = { $side } hat das Gebot von { $bid } schon mit den Meldungen erreicht.
+told-melds-stock = { $who ->
+    [you] Du zeigst { $cards }: { $sum }. Deine Meldungen: { $total }.
+   *[other] { $name } zeigt { $cards }: { $sum }. Alle Meldungen von { $name }: { $total }.
+}
+told-melds-stock-dix = { $who ->
+    [you] Du meldest { $sum }. Deine Meldungen: { $total }.
+   *[other] { $name } meldet { $sum }. Alle Meldungen von { $name }: { $total }.
+}
+told-side-melds = Meldungen zusammen: { $points }.
+told-need = { $side }: noch { $points } aus den Stichen nötig ({ $bid } - { $meld } = { $points }). In allen Stichen zusammen stecken { $total }.
+told-covered = { $side }: Das Gebot von { $bid } ist schon mit den Meldungen erreicht.
 told-continue = { $who ->
     [you] Du spielst das Spiel.
    *[other] { $name } spielt das Spiel.
@@ -114,6 +173,14 @@ told-concede = { $who ->
 told-moon = { $who ->
     [you] Du sagst einen Durchmarsch an: alle Stiche für deine Partei.
    *[other] { $name } sagt einen Durchmarsch an: alle Stiche.
+}
+told-yield = { $who ->
+    [you] Du gibst dich geschlagen.
+   *[other] { $name } gibt sich geschlagen.
+}
+told-contest = { $who ->
+    [you] Du willst, dass gespielt wird.
+   *[other] { $name } will, dass gespielt wird.
 }
 told-lead = Stich { $number }. { $who ->
     [you] Du spielst { $card } aus.
@@ -130,9 +197,19 @@ told-ruff = { $who ->
 told-trick = { $who ->
     [you] Du machst den Stich, { some-points }.
    *[other] { $name } macht den Stich, { some-points }.
-} Bisher in Stichen: deine Partei { $ours }, die andere Partei { $theirs }.
-told-buried-points = { $side } hat dazu { $points } in den gedrückten Karten.
+} Bisher in Stichen: { $taken }.
+told-drawn = { $who ->
+    [you] Du ziehst { $card }.
+   *[other] { $name } zieht { $card }.
+}
+told-stock-out = Der Stapel ist aufgebraucht, und was offen liegt, kommt zurück in die Hand. Ab jetzt muss Farbe bedient werden.
+told-claim = { $who ->
+    [you] Du erklärst, dass du { $target } erreicht hast.
+   *[other] { $name } erklärt, { $target } erreicht zu haben.
+}
+told-buried-points = { $side }: dazu { $points } in den gedrückten Karten.
 told-count = { $side }: Meldungen { $meld }, Stiche { $tricks }.
+told-count-rounded = { $side }: Meldungen { $meld }, Stiche { $tricks }, gerundet { $rounded }.
 told-contract-was = { $who ->
     [you] Du hattest { $bid } zu erfüllen.
    *[other] { $name } hatte { $bid } zu erfüllen.
@@ -140,26 +217,34 @@ told-contract-was = { $who ->
 
 # Der Spielstand.
 deal-void = Dieses Spiel wird nicht gewertet. Der nächste Geber gibt.
-deal-change = Für dieses Spiel: deine Partei { $ours }, die andere Partei { $theirs }.
+deal-change = Für dieses Spiel: { $points }.
+deal-checks = Checks: { $checks }.
+deal-kitty = Die Kasse: { $kitty }.
 sheet-target = Die Partie geht bis { $target } Punkte.
 sheet-deals = { $deals ->
     [one] Die Partie ist ein Spiel lang.
    *[other] Die Partie ist { $deals } Spiele lang.
 }
-sheet-deal = Spiel { $number }: deine Partei { $ours } (Stand { $total-ours }), die andere Partei { $theirs } (Stand { $total-theirs }).
+sheet-deal = Spiel { $number }: { $points }.
+sheet-side = { $side } { $points } (Stand { $total })
 sheet-void = Spiel { $number }: nicht gewertet.
 sheet-totals = { $deals ->
-    [0] Noch ist kein Spiel zu Ende: deine Partei { $ours }, die andere Partei { $theirs }.
-    [one] Stand nach { $deals } Spiel: deine Partei { $ours }, die andere Partei { $theirs }.
-   *[other] Stand nach { $deals } Spielen: deine Partei { $ours }, die andere Partei { $theirs }.
+    [0] Noch ist kein Spiel zu Ende: { $points }.
+    [one] Stand nach { $deals } Spiel: { $points }.
+   *[other] Stand nach { $deals } Spielen: { $points }.
 }
-end-shared = Alle Spiele sind gespielt, und der Stand ist gleich: { $ours } zu { $theirs }. Die Partie endet unentschieden.
-end-won = Deine Partei hat die Partie mit { $ours } zu { $theirs } gewonnen. Gut gespielt!
-end-lost = Die andere Partei hat die Partie mit { $theirs } zu { $ours } gewonnen.
+sheet-checks = Alle Checks bisher: { $checks }.
+sheet-kitty = In der Kasse: { $kitty }.
+end-shared = Alle Spiele sind gespielt, und niemand liegt vorn: { $points }. Die Partie endet unentschieden.
+end-won = Die Partie ist gewonnen! Endstand: { $points }. Gut gespielt!
+end-lost = Die Partie ist verloren. Sieger: { $winner }. Endstand: { $points }.
 
 # Fragen.
 ask-auction = Deine Ansage ({ $options }):
+ask-draft = Du siehst { $card } ({ $options }):
+ask-forfeit = Nur du hast geboten ({ $options }):
 ask-trump = Welche Farbe soll Trumpf sein ({ $options })?
+ask-call = Welchen Trumpf rufst du ({ $cards })?
 ask-swap = Deine { $dix } gegen die aufgedeckte Karte { $card } tauschen ({ $options })?
 ask-bury = { $count ->
     [one] Drücke eine Karte:
@@ -171,9 +256,13 @@ ask-give = { $count ->
    *[other] Gib { $name } { $count } Karten:
 }
 ask-decide = Was tust du ({ $options })?
+ask-yield = Soll gespielt werden ({ $options })?
+ask-stock = Du hast den Stich gemacht ({ $options }):
+ask-stock-only = Du hast den Stich gemacht (Enter zieht eine Karte):
 ask-play = Deine Karte ({ $cards }):
 ask-play-any = Deine Karte (jede):
 ask-play-only = Deine Karte (nur { $cards }, Enter spielt sie):
+ask-play-out = Deine Karte ({ $cards }; oder { $out }):
 ask-next = Weiter zum nächsten Spiel mit Enter.
 
 # Antworten: die Wörter, die man eingeben kann; das erste wird gezeigt.
@@ -183,11 +272,20 @@ answer-help = hilfe, mit hilfe, passe mit hilfe
     .doc = hilfe (mit Hilfe passen)
 answer-misdeal = hinwerfen
     .doc = hinwerfen (die Karten hinwerfen)
+answer-take = nehmen, nimm, ja, j
+    .doc = nehmen
+answer-reject = ablehnen, nein, n
+    .doc = ablehnen
+answer-look = ansehen
+    .doc = Enter: den Talon nehmen
+answer-forfeit = zahlen
+    .doc = zahlen: ungesehen verloren geben
 answer-bid = biete
 answer-bid-from = ein Gebot ab { $points }
 answer-bid-between = ein Gebot von { $points } bis { $top }
 answer-bid-only = das Gebot { $points }
 answer-trump = trumpf
+answer-call = rufe
 answer-swap = tauschen, ja, j
     .doc = ja
 answer-keep = behalten, nein, n
@@ -201,7 +299,20 @@ answer-concede = aufgeben
     .doc = aufgeben: das Spiel verloren geben
 answer-moon = durchmarsch
     .doc = durchmarsch: alle Stiche ansagen
+answer-yield = aufgeben
+    .doc = aufgeben
+answer-dix = dix
+    .doc = dix
+answer-draw = ziehen, z
+    .doc = ziehen
+answer-draw-turned = offene ziehen, offene
+    .doc = offene ziehen
+answer-out = aus
+    .doc = aus
+answer-show = zeige, melde
+answer-fresh = neu
 answer-play = spiele
+    .doc = eine Karte zum Ausspielen
 answer-needed = Hier wird eine Antwort gebraucht. ? zeigt, was du tun kannst.
 not-understood = „{ $text }“ ist hier nicht zu verstehen. ? zeigt, was du tun kannst.
 
@@ -229,13 +340,26 @@ command-quit = ende, schluss, beenden
 command-explain = ?, hilfe, befehle
     .doc = diese Erklärung
 
-explain-auction = Gib eine Zahl ein, um so viele Punkte zu bieten, oder passe. Deine Partei verspricht, das Gebot mit Meldungen und Stichen zusammen zu erreichen; der Höchstbietende bestimmt Trumpf. „meldungen“ zeigt, was dein Blatt mit jedem Trumpf meldet.
+explain-auction = Gib eine Zahl ein, um so viele Punkte zu bieten, oder passe. Der Höchstbietende bestimmt Trumpf und verspricht, das Gebot mit Meldungen und Stichen zusammen zu erreichen. „meldungen“ zeigt, was dein Blatt mit jedem Trumpf meldet.
 explain-help = Mit Hilfe passen heißt passen und dem Partner sagen, dass das eigene Blatt nützlich wäre.
+explain-draft = Nimm die Karte, die du siehst, dann scheidet die nächste aus; oder lehne sie ab, dann bekommst du dafür die nächste, was immer sie ist.
+explain-called = Der Höchstbietende ruft danach einen Trumpf, der ihm fehlt. Wer ihn hat, ist in diesem Spiel sein Partner.
+explain-forfeit = Mit Enter nimmst du den Talon und spielst. Oder du zahlst: Die Chips für das Gebot gehen an die Kasse, ohne dass du den Talon gesehen hast, und es wird nicht gespielt.
 explain-trump = Gib den Namen einer Farbe oder ihren Buchstaben ein. „meldungen“ zeigt, was dein Blatt mit jedem Trumpf meldet.
+explain-call = Gib einen der Trümpfe in Klammern ein. Der erste Spieler rechts von dir, der ihn hat, wird dein Partner: Ihr teilt Stiche und Meldungen.
 explain-swap = Du darfst deine Trumpfneun gegen die aufgedeckte Karte tauschen. Antworte ja oder nein.
 explain-widow = Gib die Karten mit Leerzeichen dazwischen ein.
+explain-bury = Gib die Karten mit Leerzeichen dazwischen ein. Sie dürfen nicht zu deinen Meldungen gehören, solange du genug andere hast; am Ende zählen sie für dich.
 explain-exchange = Gib die Karten für deinen Partner mit Leerzeichen dazwischen ein.
 explain-decide = Mit Enter wird gespielt. Ein Gebot, das nicht zu schaffen ist, kann man aufgeben: Es ist verloren, aber die Gegner bekommen keine Stichpunkte.
+explain-decide-paid = Mit Enter wird gespielt. Ein Gebot, das nicht zu schaffen ist, kann man aufgeben: Das kostet weniger als spielen und verlieren.
+explain-moon = „durchmarsch“ sagt an, dass deine Partei alle Stiche macht.
+explain-yield = Mit Enter wird gespielt. Wenn alle Gegenspieler aufgeben, gilt das Gebot als erfüllt.
+explain-meld = Gib die Karten einer der Meldungen in Klammern ein, um sie zu zeigen, „dix“ für eine Dix oder „ziehen“, wenn du nichts mehr zeigen willst. Für jeden Stich darf man eine Meldung zeigen.
+explain-fresh = Wo eine Karte offen liegt und die gleiche noch in deiner Hand ist, sagt „neu“, dass die aus der Hand gemeint ist: { $example } neu { $card }.
+explain-stock = Gib die Karte ein, die du spielst, aus der Hand oder von dem, was offen vor dir liegt. Solange noch ein Stapel da ist, darf jede Karte gespielt werden.
+explain-first = Bevor du ausspielst, darfst du eine der Meldungen in Klammern zeigen: Gib ihre Karten ein oder „dix“.
+explain-out = „aus“ erklärt, dass du mit den Meldungen und Stichen dieses Spiels { $target } erreicht hast. Stimmt das, gewinnst du sofort die Partie; stimmt es nicht, verlierst du sie.
 explain-play = Gib die Karte ein, die du spielst. In Klammern stehen die Karten, die die Regeln erlauben; „warum“ und eine Karte sagt, warum sie nicht dabei ist.
 explain-over = Das Spiel ist zu Ende. Weiter mit Enter.
 explain-cards = Bei Karten kommt zuerst der Rang, dann die Farbe: { $card }, 10H oder TH ist die Herzzehn. Buchstaben der Farben: S Pik, H Herz, D Karo, C Kreuz.

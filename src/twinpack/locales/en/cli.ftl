@@ -6,6 +6,8 @@ cli-declarers = Declarers
 cli-defenders = Defenders
 cli-first = First side
 cli-second = Second side
+cli-declarer = Declarer
+cli-player = Player { $number }
 cli-seat = { $name } (seat { $number })
 
 # twinpack rules
@@ -25,6 +27,8 @@ cli-trick-trump = { $card } is the highest trump in the trick.
 cli-trick-led = { $card } is the highest card of the suit led, and nobody has trumped it.
 cli-trick-twin = { $card } lies there twice; of two equal cards the one played first wins.
 cli-change = { $side }: { $points }
+cli-kitty = Kitty: { $chips }
+cli-checks = { $side }, checks: { $checks }
 cli-auction-won = { $seat } is declarer and has to make { $bid }.
 cli-auction-stuck = Nobody has bid, so the dealer, { $seat }, has to make { $bid }.
 cli-auction-redeal = All have passed: the deal is void, and the next dealer deals.
@@ -45,6 +49,10 @@ cli-record-head = { $deals ->
    *[other] { $rules }, { $deals } finished deals
 }
 cli-totals = Totals: { $totals }.
+cli-sheet-checks = Checks: { $checks }.
+cli-sheet-kitty = In the kitty: { $chips }.
+cli-widow = In the widow: { $cards }
+cli-turned = Turned: { $card }
 cli-deal = Deal { $number }, dealer { $seat }
 cli-deal-open = The deal is not finished.
 cli-deal-void = The deal is void and scores nothing.
@@ -64,6 +72,17 @@ cli-does-give = { $seat } gives { $what }
 cli-does-concede = { $seat } concedes
 cli-does-continue = { $seat } plays on
 cli-does-moon = { $seat } announces all the tricks
+cli-does-pick = { $seat } takes { $what } and sets aside { $other }
+cli-does-reject = { $seat } rejects { $what } and keeps { $other }
+cli-does-look = { $seat } takes the widow
+cli-does-forfeit = { $seat } pays without taking the widow
+cli-does-call = { $seat } calls { $what }
+cli-does-yield = { $seat } gives up against the contract
+cli-does-show = { $seat } melds { $what }
+cli-does-dix = { $seat } shows the dix
+cli-draws = { $seat } draws
+cli-draws-turned = { $seat } takes the turned card
+cli-does-out = { $seat } claims to be out
 
 # twinpack simulate
 cli-simulate-deals = Deals
@@ -73,3 +92,32 @@ cli-simulate-points = Points a deal
 cli-simulate-interval = 95 % interval
 cli-simulate-meld = Melds
 cli-simulate-tricks = Tricks
+cli-simulate-checks = Checks
+cli-simulate-kitty = Into the kitty, a deal: { $kitty }.
+
+# What the referee cannot answer about the larger family.
+error-numbers-count = { $name } has { $given ->
+    [one] one number
+   *[other] { $given } numbers
+} and needs { $count }: one a side with slashes between them, the declarers' first.
+error-players-count = { $given ->
+    [one] One player does
+   *[other] { $given } players do
+} not fit these rules, which are for { $count }. Choose a rule set for so many with --rules.
+error-card-not-in-pack = { $card } is not in the pack of these rules, in which { $lowest } is the lowest card of that suit. Choose other cards or other rules.
+error-never-a-stock = There is no stock to draw from under these rules. Leave out --stock.
+error-claimant-missing = Who claimed to be out? Add --claim 1 or --claim 2.
+error-no-claim = These rules let nobody stop a deal by a claim to be out. Leave out --claim.
+error-totals-missing = Whether the claim is right depends on the totals before the deal. Add them, like --scores 820/760.
+error-partner-not-called = Nobody called a partner here. Leave out --partner.
+error-partner-missing = Who was the called partner? Add --partner with a place among the numbers, 2 to { $limit }.
+error-partner-range = { $number } is not the place of a partner. Places are 2 to { $limit }, the declarer's being 1.
+error-only-declarer-melds = Only the declarer melds under these rules. Give the melds of the declarer alone.
+error-meld-below-bid = Melds of { $meld } do not make a contract of { $bid } by themselves. Give the trick points or another reason.
+error-no-yielding = These rules do not let the others give up. Give the trick points or another reason.
+error-no-forfeit = These rules do not let a declarer pay without taking the widow. Give the trick points or another reason.
+error-forfeit-bid = Only a bid of { $minimum } may be paid without taking the widow, not { $bid }. Give the trick points or another reason.
+error-trump-missing = What is paid depends on trump. Add it, like --trump S.
+error-trump-idle = What this deal scores does not depend on trump. Leave out --trump.
+error-melds-bring-nothing = Under these rules no meld brings anything but its points. Leave out --melds.
+error-meld-unknown = "{ $text }" is no meld. There are: { $allowed }.

@@ -5,10 +5,10 @@ error-at-line = Line { $line }: { $message }
 error-at-call = Call { $place } ({ $call }): { $message }
 
 # Text that is not in the form it should have.
-error-card = "{ $text }" is no card. Write rank and suit, like AS, TH or 9C: ranks A T K Q J 9, suits S H D C.
+error-card = "{ $text }" is no card. Write rank and suit, like AS, TH or 9C: ranks A T K Q J 9 8 7, suits S H D C.
 error-suit = "{ $text }" is no suit. Write S, H, D or C.
 error-number = "{ $text }" is no number of points. Write digits only, like 250.
-error-seat = "{ $text }" is no seat. Write a number from 0 to 3.
+error-seat = "{ $text }" is no seat. Write a number, from 0 on.
 error-action = "{ $text }" is no action. Actions read like "bid 260", "trump S" or "play TH".
 error-answer = "{ $text }" is not an answer to this question. Answer with one of the possibilities named.
 error-too-many-cards = "{ $text }" names too many cards. The pack has { $limit }.
@@ -33,6 +33,8 @@ error-wrong-widow-use = { $use ->
    *[share] Nothing is buried under these rules: share the widow instead.
 }
 error-trump-needs = { $suit } cannot be trump: this hand does not hold what the rules ask of the trump suit. Possible: { $allowed }.
+error-may-not-call = { $card } may not be called. Call a trump that is not in your own hand: { $allowed }.
+error-may-not-bury = These may not be buried: { $cards }. Bury some of these: { $allowed }.
 error-not-the-pack = That is not the pack: it must be its { $cards } cards, each once as often as the pack holds it.
 error-no-misdeal = This hand may not ask for a new deal, or not any more. Make a call.
 error-no-concession = These rules do not let a contract be conceded. Play the deal.
@@ -52,6 +54,12 @@ error-not-now = { $phase ->
     [widow] "{ $action }" comes at the wrong time: the widow is to be dealt with.
     [exchange] "{ $action }" comes at the wrong time: cards are to be given.
     [decide] "{ $action }" comes at the wrong time: declarer is to decide whether to play.
+    [draft] "{ $action }" comes at the wrong time: cards are being picked in turn.
+    [forfeit] "{ $action }" comes at the wrong time: the declarer is to decide whether to see the widow.
+    [call] "{ $action }" comes at the wrong time: a card is to be called.
+    [bury] "{ $action }" comes at the wrong time: cards are to be buried.
+    [yield] "{ $action }" comes at the wrong time: the defenders are to decide whether to give up.
+    [stock] "{ $action }" comes at the wrong time: between tricks one melds and draws, and during a trick a card is to be played.
     [restock] "{ $action }" comes at the wrong time: the stock is to be made new.
     [draw] "{ $action }" comes at the wrong time: first draw from the stock or take from the row.
    *[play] { $action ->
@@ -93,7 +101,12 @@ error-no-trick-points = { $key }: no card is worth anything and the last trick n
 error-above-trick-total = { $key }: a deal has fewer trick points. At most { $allowed }.
 error-target-out-of-reach = { $key }: such a target makes no match. Allowed are the numbers between these: { $allowed }.
 error-no-target-raise = { $key }: a target that rises must rise by something. At least { $allowed }.
-error-needs-auction = { $key } needs an auction, and with a turned trump there is none. Change it or { $other }.
+error-conflict = { $key } does not go together with { $other }. Change one of the two.
+error-sides-uneven = { $key }: the seats cannot be shared out among so many sides. Possible: { $allowed }.
+error-hands-not-seats = { $key }: at most two may sit out, and at least three must play then. Possible: { $allowed }.
+error-pack-uneven = { $key }: the other cards cannot be dealt evenly. Possible: { $allowed }.
+error-share-not-widow = { $key }: a widow that is shared must have a card for each player. It must have { $allowed }.
+error-bracket-too-small = { $key }: a bracket must hold several steps, and whole ones. Possible are, for instance: { $allowed }.
 
 # Records.
 error-record-too-large = The record is too large. At most { $limit } characters.
@@ -152,7 +165,7 @@ error-points-without-trick = A side without a trick cannot have { $points } tric
 error-meld-range = No side melds { $points }. Possible are 0 to { $limit }.
 error-meld-unit = No melds are worth { $points }. They are multiples of { $unit } here; count again.
 error-dix-range = The dix cannot be { $points } of melds worth { $limit }. It is a part of them.
-error-dix-sum = { $points } is not what dix can bring. One is worth { $unit }, and both together { $limit }.
+error-dix-sum = { $points } is not what dix can bring. One is worth { $unit }, and all together { $limit }.
 error-unplayed-unknown = "{ $text }" is no reason for not playing. There are: { $allowed }.
 error-meld-not-under-minimum = Melds of { $meld } are not below the least that these rules ask for ({ $minimum }). Give the trick points or another reason.
 error-must-be-played = These rules do not end a deal before play because the bid is out of reach. Give the trick points, or say concession.
@@ -160,7 +173,7 @@ error-is-at-table = The declarers need { $missing } in tricks and there are { $t
 error-any-suit = Every suit may be trump under these rules, so nobody is without one. Give the trick points or another reason.
 error-no-such-side = There is no side { $side }. Sides are 1 to { $limit }, in the order of the scores.
 error-not-positive = { $number } is too small. Write a number above zero.
-error-declarers-missing = Who has won depends on which side declared the last deal. Add --declarers 1 or --declarers 2.
+error-declarers-missing = Who has won depends on which side declared the last deal. Add --declarers and the number of the side.
 error-deals-missing = The match ends after { $total } deals. Say how many have been played, like --deals 3.
 
 # Why a deal scores what it scores. $side is a side's name, $amount are points.
@@ -178,13 +191,51 @@ reason-points-lost = { $side }: loses the { $amount } trick points, as it has wo
 reason-dix-kept = { $side }: keeps { $amount } for dix all the same.
 reason-meld-lost = { $side }: loses { $amount } of meld, as it has won too little in tricks.
 reason-all-tricks = { $side }: has won all the tricks, and with them the match.
+reason-claim-right = { $side }: has claimed to be out with { $amount } from this deal, and rightly.
+reason-claim-wrong = { $side }: has claimed to be out, but { $amount } from this deal are too few.
+reason-far-ahead = { $side }: has { $amount } and nobody else is above zero, which wins the match.
+reason-quadruple-run = { $side }: has melded four runs, and with them won the match.
+reason-quadruple-pinochle = { $side }: has melded four pinochles, and with them won the match.
+reason-forfeit = { $side }: contract of { $amount } given up unseen.
+reason-made-by-meld = { $side }: contract of { $amount } made by the melds alone.
+reason-yielded = { $side }: contract of { $amount } made, as the others have given up.
+reason-each-pays = { $side }: gets from each of the others { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}.
+reason-pays-each = { $side }: pays each of the others { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}.
+reason-to-kitty = { $side }: pays the kitty { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}.
+reason-from-kitty = { $side }: gets from the kitty { $amount ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
 outcome-instant-win = What happened in this deal decides the match at once.
-outcome-floor = The other side has fallen too far below zero.
-outcome-mercy = The other side is too far behind.
-outcome-deals-played = All the deals of the match have been played, and the higher total counts.
-outcome-bid-and-out = It has reached { $target } by a contract of its own.
-outcome-target = It alone has reached { $target }.
-outcome-declarers-first = Both sides have reached { $target }; then the declarers of the last deal win, whoever has more.
-outcome-highest = Both sides have reached { $target }; then the higher total wins.
+outcome-floor = Somebody has fallen too far below zero.
+outcome-mercy = Somebody is too far behind.
+outcome-deals-played = All the deals of the match have been played, and the highest total counts.
+outcome-bid-and-out = { $target } has been reached by a contract made.
+outcome-target = Nobody else has reached { $target }.
+outcome-declarers-first = More than one has reached { $target }; then who declared the last deal wins, whoever has more.
+outcome-highest = More than one has reached { $target }; then the highest total wins.
+
+# An evening of many games.
+error-evening-players = { $given } people cannot share an evening of games. There can be { $fewest } to { $most }; split a larger company in two.
+error-evening-games = { $given } games cannot be arranged. Choose 1 to { $most }.
+error-evening-names-count = { $given ->
+    [one] There is one name for { $count } people. Name all of them, with commas, or leave --players out.
+   *[other] There are { $given } names for { $count } people. Name all of them, with commas, or leave --players out.
+}
+error-evening-name-missing = Name { $number } is empty. Write one name for everybody, with a comma between them.
+error-evening-name-twice = Two people are called "{ $text }". Add something that tells them apart.
+error-evening-results-too-large = The results are too large. At most { $limit } characters.
+error-evening-result-form = "{ $text }" is no result. A result reads like "game 1 table 1: 520 340", North-South first.
+error-evening-no-such-game = "{ $text }" belongs to no game here. There are games 1 to { $games } at tables 1 to { $tables }; correct the line, or ask for more with --games.
+error-evening-result-twice = "{ $text }" is a game that line { $other } has already. Keep one of the two.

@@ -6,8 +6,13 @@ value-step = { $at ->
     [0] in steps of { $by }
    *[other] from { $at } in steps of { $by }
 }
+value-empty = none
+value-bracket = from { $bid } { $chips }
 
+group-table = The table
+group-pack = The pack
 group-deal = The deal
+group-stock = While there is a stock
 group-auction = The auction
 group-trump = Trump
 group-exchange = The exchange
@@ -15,12 +20,44 @@ group-meld = Meld values
 group-play = The play
 group-play-counters = Card points
 group-scoring = Scoring the deal
+group-payment = Paying in chips
+group-checks = Checks
 group-match = The match
+group-match-checks = Checks for the match
 
 option-scale = Point scale
     .doc = Whether points are written in full or without their last zero.
 value-scale-10 = in full (a run is 150)
 value-scale-1 = without the last zero (a run is 15)
+
+option-table-seats = Seats
+    .doc = How many people sit at the table.
+
+option-table-sides = Sides
+    .doc = How many sides keep a score; as many as seats if everybody plays for himself.
+
+option-table-hands = Hands dealt
+    .doc = How many of them play in each deal; the others sit out.
+
+option-table-partner = Partner
+    .doc = Whether partners are fixed by the seats or called in each deal.
+value-table-partner-fixed = fixed by the seats
+value-table-partner-called = called by the declarer
+
+option-pack-copies = Copies of each card
+    .doc = How often each card is in the pack.
+
+option-pack-lowest = Lowest rank
+    .doc = Down to which rank the pack goes; that rank of trump is the dix, unless it is the jack.
+value-pack-lowest-J = jack
+value-pack-lowest-9 = nine
+value-pack-lowest-7 = seven
+
+option-deal-method = Way of dealing
+    .doc = Whether all cards are dealt, some are left as a stock, or the players pick their hands.
+value-deal-method-deal = all cards
+value-deal-method-stock = the rest is a stock
+value-deal-method-draft = picked in turn
 
 option-deal-packets = Packets dealt
     .doc = How many cards each player gets at a time, round after round.
@@ -31,6 +68,7 @@ value-deal-misdeal-none = never
 value-deal-misdeal-five-nines = with five nines
 value-deal-misdeal-five-nines-no-ace = with five nines and no ace
 value-deal-misdeal-six-nines-one-ace = with six nines and at most one ace
+value-deal-misdeal-no-ace-few-counters = with 13 worthless cards and no ace
 
 option-deal-widow = Cards in the widow
     .doc = How many cards are set aside for the declarer.
@@ -44,14 +82,33 @@ value-deal-widow-use-share = keep one, give one to each other player
 option-deal-widow-shown = Widow shown
     .doc = Whether everybody sees the widow before the declarer takes it.
 
+option-deal-bury-from = What may be buried
+    .doc = Which cards the declarer may bury, and whether before or after melding.
+value-deal-bury-from-hand = anything, before melding
+value-deal-bury-from-unmelded = what is not melded
+value-deal-bury-from-unmelded-no-trump = what is neither melded nor trump
+
 option-deal-bury-counts = Buried counters count
     .doc = Whether counters among the buried cards belong to the declarers.
+
+option-stock-meld-first = Melding before drawing
+    .doc = Whether the winner of a trick melds before drawing, or after.
+
+option-stock-last-choice = Choice of the last card
+    .doc = Whether the last draw may be the turned card instead.
+
+option-stock-claim-out = Claiming to be out
+    .doc = Whether a player may stop the deal by the claim to have reached the target.
 
 option-auction-minimum = Minimum bid
     .doc = The lowest possible bid.
 
 option-auction-steps = Bid steps
     .doc = By how much bids go up, and from which height on.
+
+option-auction-bracket = Bracket of bids
+    .doc = Below each multiple of this the last bid is not allowed, as it pays no more; 0 for none.
+value-auction-bracket-0 = none
 
 option-auction-opening = Lowest voluntary opening
     .doc = The least that a player must bid who opens unforced.
@@ -103,7 +160,7 @@ option-trump-needs = Needed to name trump
     .doc = What the declarer must hold in the suit named.
 value-trump-needs-none = nothing
 value-trump-needs-marriage = a marriage
-value-trump-needs-marriage-run-dix = a marriage, a run or the nine
+value-trump-needs-marriage-run-dix = a marriage, a run or the dix
 
 option-exchange-count = Cards exchanged
     .doc = How many cards declarer and partner give each other.
@@ -114,8 +171,13 @@ option-exchange-order = Order of the exchange
 value-exchange-order-partner-first = partner first
 value-exchange-order-simultaneous = both at the same time
 
+option-meld-who = Who melds
+    .doc = Whether all players meld, or only the declarer.
+value-meld-who-all = all
+value-meld-who-declarer = only the declarer
+
 option-meld-run = Run
-    .doc = What a run and a double run are worth.
+    .doc = What one, two, three, ... runs are worth.
 
 option-meld-run-extra-king = Run with extra king
     .doc = What a run with a second king of trump is worth; 0 if it is no meld of its own.
@@ -130,32 +192,32 @@ option-meld-run-extra-both = Run with both extras
 value-meld-run-extra-both-0 = run and royal marriage
 
 option-meld-royal-marriage = Royal marriage
-    .doc = What one and two marriages in trump are worth.
+    .doc = What one, two, three, ... marriages in trump are worth.
 
 option-meld-marriage = Marriage
-    .doc = What one and two marriages in another suit are worth.
+    .doc = What one, two, three, ... marriages in another suit are worth.
 
 option-meld-dix = Dix
-    .doc = What each nine of trump is worth.
+    .doc = What each dix is worth, the lowest card of trump.
 
 option-meld-pinochle = Pinochle
-    .doc = What a pinochle and a double pinochle are worth.
+    .doc = What one, two, three, ... pinochles are worth.
 
 option-meld-grand-pinochle = Grand pinochle
     .doc = What a pinochle with the king of spades is worth, in place of the pinochle.
 value-meld-grand-pinochle-0 = none
 
 option-meld-aces = Aces around
-    .doc = What four aces of different suits, and all eight, are worth.
+    .doc = What four aces of different suits, and two, three, ... such sets are worth.
 
 option-meld-kings = Kings around
-    .doc = What four kings of different suits, and all eight, are worth.
+    .doc = What four kings of different suits, and two, three, ... such sets are worth.
 
 option-meld-queens = Queens around
-    .doc = What four queens of different suits, and all eight, are worth.
+    .doc = What four queens of different suits, and two, three, ... such sets are worth.
 
 option-meld-jacks = Jacks around
-    .doc = What four jacks of different suits, and all eight, are worth.
+    .doc = What four jacks of different suits, and two, three, ... such sets are worth.
 
 option-meld-roundhouse = Roundhouse bonus
     .doc = A bonus for a marriage in each of the four suits.
@@ -219,6 +281,11 @@ option-scoring-save-covers = Lost without saving
 value-scoring-save-covers-meld = the melds
 value-scoring-save-covers-all = melds and trick points
 
+option-scoring-rounding = Rounding
+    .doc = Whether trick points are rounded to tens.
+value-scoring-rounding-none = none
+value-scoring-rounding-sevens-up = to tens, from seven on up
+
 option-scoring-dix-saves = Dix kept
     .doc = Whether dix count for a side that loses its other melds.
 value-scoring-dix-saves-never = never
@@ -231,10 +298,26 @@ option-scoring-not-at-table = Hopeless contract ends
 option-scoring-concede = Conceding
     .doc = Whether the declarer may give up after the melds.
 
+option-scoring-concede-gift = Gift for a concession
+    .doc = What the defenders get on top when the declarer concedes.
+value-scoring-concede-gift-0 = none
+
+option-scoring-made-scores = A contract made scores
+    .doc = Whether declarers who make their contract score all or just the bid.
+value-scoring-made-scores-all = all that was made
+value-scoring-made-scores-bid = just the bid
+
+option-scoring-made-by-meld = Made by meld alone
+    .doc = Whether a contract that the melds alone reach is made without play.
+
 option-scoring-set-penalty = Cost of being set
     .doc = What happens to the bid when the declarers fall short.
 value-scoring-set-penalty-deduct = deducted from the declarers
 value-scoring-set-penalty-give = given to the defenders
+value-scoring-set-penalty-nothing = nothing
+
+option-scoring-defenders-score = Defenders score
+    .doc = Whether those who play against the declarers score anything.
 
 option-scoring-moon-bonus = Bonus for all tricks
     .doc = What winning all tricks brings if it was announced.
@@ -248,6 +331,77 @@ option-scoring-instant-win = Instant win
     .doc = What wins the whole match on the spot.
 value-scoring-instant-win-none = nothing
 value-scoring-instant-win-all-tricks = all tricks of a deal
+
+option-scoring-instant-meld = Meld that wins at once
+    .doc = Which meld wins the whole match on the spot.
+value-scoring-instant-meld-none = none
+value-scoring-instant-meld-quadruple-run = four runs
+value-scoring-instant-meld-quadruple-pinochle = four pinochles and enough trick points
+
+option-scoring-instant-lead = Lead that wins at once
+    .doc = How many points win at once as long as nobody else is above zero.
+value-scoring-instant-lead-0 = none
+
+option-payment-table = Chips for a bid
+    .doc = How many chips a contract is worth, from which bid on; empty if points are scored instead.
+
+option-payment-kitty-from = Kitty takes part from
+    .doc = From which bid on the kitty pays and is paid like a player.
+value-payment-kitty-from-0 = never
+
+option-payment-spades = Factor for spades
+    .doc = By how much chips are multiplied when spades are trump.
+
+option-payment-hearts = Factor for hearts
+    .doc = By how much chips are multiplied when hearts are trump.
+
+option-payment-lost-factor = Factor when played and lost
+    .doc = How many times the chips a contract costs that is played and lost.
+
+option-payment-plain-concession = Conceding ignores the suit
+    .doc = Whether a hand given up costs the same in every suit.
+
+option-payment-forfeit = Forfeiting unseen
+    .doc = Whether a declarer left with the minimum may pay the kitty instead of taking the widow.
+
+option-payment-yielding = Defenders may give up
+    .doc = Whether the defenders may give up before the first trick.
+
+option-checks-roundhouse = Checks for a roundhouse
+    .doc = How many checks a marriage in each suit brings.
+
+option-checks-run = Checks for a run
+    .doc = How many checks a run brings.
+
+option-checks-aces = Checks for aces around
+    .doc = How many checks four aces of different suits bring.
+
+option-checks-kings = Checks for kings around
+    .doc = How many checks four kings of different suits bring.
+
+option-checks-queens = Checks for queens around
+    .doc = How many checks four queens of different suits bring.
+
+option-checks-jacks = Checks for jacks around
+    .doc = How many checks four jacks of different suits bring.
+
+option-checks-double-pinochle = Checks for a double pinochle
+    .doc = How many checks a double pinochle brings.
+
+option-checks-contract = Checks for a contract made
+    .doc = How many checks a contract made brings, from the minimum bid on, step by step.
+
+option-checks-contract-step = Step of contract checks
+    .doc = By how many points of the bid the checks for a contract rise to the next.
+
+option-checks-contract-more = Checks for each further step
+    .doc = How many checks each step beyond those listed adds.
+
+option-checks-set-factor = Factor for a set contract
+    .doc = How many times its checks a defeated contract pays the opponents.
+
+option-checks-all-tricks = Checks for all tricks
+    .doc = How many checks winning all the tricks brings.
 
 option-match-end = End of the match
     .doc = Whether a match goes to a target or over a number of deals.
@@ -283,3 +437,15 @@ value-match-mercy-none = never
 value-match-mercy-half-target-behind = half the target below zero
 value-match-mercy-target-behind = the target below zero
 value-match-mercy-target-apart = the target ahead of the other side
+
+option-match-checks-game = Checks for winning the match
+    .doc = How many checks the winners of a match collect.
+
+option-match-checks-each = Checks for the difference
+    .doc = How many checks each started part of the difference adds.
+
+option-match-checks-step = Size of a difference part
+    .doc = How many points of difference make one such part.
+
+option-match-checks-below-zero = Checks for losers below zero
+    .doc = How many checks are added if the losers are below zero.

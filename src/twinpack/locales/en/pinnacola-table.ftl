@@ -7,7 +7,7 @@ table-row = The row, oldest first: { $cards }.
 table-row-empty = The row is empty.
 table-sizes = Cards in hand: { $held }. Stock: { $stock }.
 laid-nothing = No melds have been laid yet.
-laid-side = Melds of { $side }: { $points } points.
+laid-side = Melds: { $side }, { $points } points.
 laid-meld = - { $meld }, { $owner }
 recent-nothing = Nothing has happened since your last discard.
 

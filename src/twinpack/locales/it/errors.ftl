@@ -5,10 +5,10 @@ error-at-line = Riga { $line }: { $message }
 error-at-call = Chiamata { $place } ({ $call }): { $message }
 
 # Text that is not in the form it should have.
-error-card = "{ $text }" non è una carta. Si scrivono valore e seme, come AS, 10H o 9C: valori A 10 K Q J 9, semi S (picche) H (cuori) D (quadri) C (fiori).
+error-card = "{ $text }" non è una carta. Si scrivono valore e seme, come AS, 10H o 9C: valori A 10 K Q J 9 8 7, semi S (picche) H (cuori) D (quadri) C (fiori).
 error-suit = "{ $text }" non è un seme. Si scrive S (picche), H (cuori), D (quadri) o C (fiori).
 error-number = "{ $text }" non è un numero di punti. Si scrivono solo cifre, come 250.
-error-seat = "{ $text }" non è un posto. Si scrive un numero da 0 a 3.
+error-seat = "{ $text }" non è un posto. Si scrive un numero da 0 in su.
 error-action = "{ $text }" non è un'azione. Le azioni si scrivono come "bid 260", "trump S" o "play TH".
 error-answer = "{ $text }" non risponde a questa domanda. Si risponde con una delle possibilità indicate.
 error-too-many-cards = "{ $text }" indica troppe carte. Il mazzo ne ha { $limit }.
@@ -33,6 +33,8 @@ error-wrong-widow-use = { $use ->
    *[share] Con queste regole non si scarta nulla: distribuire il monte.
 }
 error-trump-needs = { $suit } non può essere atout: la mano non ha ciò che le regole chiedono al seme di atout. Possibili: { $allowed }.
+error-may-not-call = { $card } non si può chiamare. Chiamare un atout che non si ha in mano: { $allowed }.
+error-may-not-bury = Queste non si possono scartare: { $cards }. Scartare tra queste: { $allowed }.
 error-not-the-pack = Non è il mazzo: devono essere le sue { $cards } carte, ognuna tante volte quante ce ne sono.
 error-no-misdeal = Con questa mano o in questo momento non si può far rifare la smazzata. Offrire o passare.
 error-no-concession = Con queste regole il contratto non si può abbandonare. Giocare la smazzata.
@@ -52,6 +54,12 @@ error-not-now = { $phase ->
     [widow] "{ $action }" arriva al momento sbagliato: tocca al monte.
     [exchange] "{ $action }" arriva al momento sbagliato: bisogna dare delle carte.
     [decide] "{ $action }" arriva al momento sbagliato: il dichiarante decide se giocare.
+    [draft] "{ $action }" arriva al momento sbagliato: si scelgono carte a turno.
+    [forfeit] "{ $action }" arriva al momento sbagliato: il dichiarante decide se vedere il monte.
+    [call] "{ $action }" arriva al momento sbagliato: bisogna chiamare una carta.
+    [bury] "{ $action }" arriva al momento sbagliato: bisogna scartare delle carte.
+    [yield] "{ $action }" arriva al momento sbagliato: i difensori decidono se arrendersi.
+    [stock] "{ $action }" arriva al momento sbagliato: tra una presa e l'altra si cala e si pesca, durante la presa bisogna giocare una carta.
     [restock] "{ $action }" arriva al momento sbagliato: bisogna rifare il tallone.
     [draw] "{ $action }" arriva al momento sbagliato: prima bisogna pescare dal tallone o prendere dal pozzo.
    *[play] { $action ->
@@ -93,7 +101,12 @@ error-no-trick-points = { $key }: nessuna carta vale qualcosa e l'ultima presa n
 error-above-trick-total = { $key }: una smazzata ha meno punti di presa. Al massimo { $allowed }.
 error-target-out-of-reach = { $key }: un traguardo così non fa una partita. Sono consentiti i numeri tra questi: { $allowed }.
 error-no-target-raise = { $key }: un traguardo che sale deve salire di qualcosa. Almeno { $allowed }.
-error-needs-auction = { $key } richiede un'asta, e con l'atout scoperto non c'è. Cambiare questa o { $other }.
+error-conflict = { $key } non va insieme a { $other }. Cambiare uno dei due.
+error-sides-uneven = { $key }: i posti non si possono dividere tra tante squadre. Possibili: { $allowed }.
+error-hands-not-seats = { $key }: possono stare fermi al massimo in due, e allora devono giocare almeno in tre. Possibili: { $allowed }.
+error-pack-uneven = { $key }: le altre carte non si possono distribuire in parti uguali. Possibili: { $allowed }.
+error-share-not-widow = { $key }: un monte che si divide deve avere una carta per ogni giocatore. Devono essere { $allowed }.
+error-bracket-too-small = { $key }: una fascia deve contenere più passi interi. Possibili per esempio: { $allowed }.
 
 # Records.
 error-record-too-large = La registrazione è troppo grande. Al massimo { $limit } caratteri.
@@ -143,24 +156,24 @@ error-trick-size = Una presa ha { $count } carte, non { $given }. Indicarle nell
 error-bid-missing = Manca il contratto. Indicare l'offerta, come --bid 350.
 error-no-auction = Con queste regole non c'è asta, perché l'atout si scopre. Togliere l'offerta o chiedere con altre regole.
 error-no-contract = Senza contratto non se ne può perdere uno senza giocare. Togliere --unplayed.
-error-points-missing = Mancano i punti di presa. Indicare quelli delle due coppie, come --tricks 160/90, insieme { $total }, o dire con --unplayed perché non si è giocato.
+error-points-missing = Mancano i punti di presa. Indicare quelli delle due squadre, come --tricks 160/90, insieme { $total }, o dire con --unplayed perché non si è giocato.
 error-points-unplayed = Una smazzata non giocata non ha punti di presa. Togliere --tricks o --unplayed.
 error-points-sum = I punti di presa { $text } fanno { $given }. Insieme devono fare { $total }; ricontare, ultima presa compresa.
 error-points-unit = { $points } punti di presa non sono possibili. Qui sono multipli di { $unit }; ricontare.
 error-tricks-sum = Le prese { $text } fanno { $given }. Una smazzata ne ha { $total }.
-error-points-without-trick = Una coppia senza prese non può avere { $points } punti di presa. Correggere --tricks o --tricks-won.
-error-meld-range = Nessuna coppia ha { $points } di combinazioni. Possibili da 0 a { $limit }.
+error-points-without-trick = Una squadra senza prese non può avere { $points } punti di presa. Correggere --tricks o --tricks-won.
+error-meld-range = Nessuna squadra ha { $points } di combinazioni. Possibili da 0 a { $limit }.
 error-meld-unit = Nessuna combinazione vale { $points }. Qui sono multipli di { $unit }; ricontare.
 error-dix-range = Il dix non può essere { $points } su { $limit } di combinazioni. Ne è una parte.
-error-dix-sum = { $points } non si fa con i dix. Uno vale { $unit }, tutti e due { $limit }.
+error-dix-sum = { $points } non si fa con i dix. Uno vale { $unit }, tutti insieme { $limit }.
 error-unplayed-unknown = "{ $text }" non è un motivo per non giocare. Ci sono: { $allowed }.
 error-meld-not-under-minimum = Combinazioni per { $meld } non sono sotto il minimo di queste regole ({ $minimum }). Indicare i punti di presa o un altro motivo.
 error-must-be-played = Con queste regole una smazzata non finisce prima del gioco perché il contratto è irraggiungibile. Indicare i punti di presa o scrivere concession.
 error-is-at-table = Ai dichiaranti servono { $missing } di prese e ce ne sono { $total }, quindi si gioca. Indicare i punti di presa o scrivere concession.
 error-any-suit = Con queste regole ogni seme può essere atout, quindi non manca a nessuno. Indicare i punti di presa o un altro motivo.
-error-no-such-side = La coppia { $side } non esiste. Le coppie vanno da 1 a { $limit }, nell'ordine dei totali.
+error-no-such-side = La squadra { $side } non esiste. Le squadre vanno da 1 a { $limit }, nell'ordine dei totali.
 error-not-positive = { $number } è troppo piccolo. Scrivere un numero sopra lo zero.
-error-declarers-missing = Chi ha vinto dipende da quale coppia ha dichiarato l'ultima smazzata. Aggiungere --declarers 1 o --declarers 2.
+error-declarers-missing = Chi ha vinto dipende da quale squadra ha dichiarato l'ultima smazzata. Aggiungere --declarers e il numero della squadra.
 error-deals-missing = La partita finisce dopo { $total } smazzate. Indicare quante se ne sono giocate, come --deals 3.
 
 # Why a deal scores what it scores. $side is a side's name, $amount are points.
@@ -178,13 +191,51 @@ reason-points-lost = { $side }: perde i { $amount } punti di presa, perché ha f
 reason-dix-kept = { $side }: conserva comunque { $amount } per i dix.
 reason-meld-lost = { $side }: perde { $amount } di combinazioni, perché nelle prese ha fatto troppo poco.
 reason-all-tricks = { $side }: ha fatto tutte le prese e con esse vince la partita.
+reason-claim-right = { $side }: con { $amount } da questa smazzata ha affermato a ragione di essere al traguardo.
+reason-claim-wrong = { $side }: ha affermato di essere al traguardo, ma { $amount } da questa smazzata non bastano.
+reason-far-ahead = { $side }: ha { $amount } e nessun altro è sopra zero; con questo vince la partita.
+reason-quadruple-run = { $side }: ha mostrato quattro sequenze e con esse vince la partita.
+reason-quadruple-pinochle = { $side }: ha mostrato quattro pinochle e con essi vince la partita.
+reason-forfeit = { $side }: contratto di { $amount } abbandonato senza vedere il monte.
+reason-made-by-meld = { $side }: contratto di { $amount } mantenuto con le sole combinazioni.
+reason-yielded = { $side }: contratto di { $amount } mantenuto, perché gli altri si sono arresi.
+reason-each-pays = { $side }: riceve da ognuno degli altri { $amount ->
+    [one] { $amount } gettone
+   *[other] { $amount } gettoni
+}.
+reason-pays-each = { $side }: paga a ognuno degli altri { $amount ->
+    [one] { $amount } gettone
+   *[other] { $amount } gettoni
+}.
+reason-to-kitty = { $side }: paga al piatto { $amount ->
+    [one] { $amount } gettone
+   *[other] { $amount } gettoni
+}.
+reason-from-kitty = { $side }: riceve dal piatto { $amount ->
+    [one] { $amount } gettone
+   *[other] { $amount } gettoni
+}.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
 outcome-instant-win = Quello che è successo in questa smazzata decide subito la partita.
-outcome-floor = L'altra coppia è scesa troppo sotto zero.
-outcome-mercy = L'altra coppia è troppo indietro.
+outcome-floor = Qualcuno è sceso troppo sotto zero.
+outcome-mercy = Qualcuno è troppo indietro.
 outcome-deals-played = Tutte le smazzate della partita sono giocate, e conta il totale più alto.
-outcome-bid-and-out = Ha raggiunto { $target } con un proprio contratto.
-outcome-target = È la sola ad aver raggiunto { $target }.
-outcome-declarers-first = Tutte e due le coppie hanno raggiunto { $target }; allora vincono i dichiaranti dell'ultima smazzata, chiunque abbia di più.
-outcome-highest = Tutte e due le coppie hanno raggiunto { $target }; allora vince il totale più alto.
+outcome-bid-and-out = { $target } è raggiunto con un proprio contratto.
+outcome-target = Nessun altro ha raggiunto { $target }.
+outcome-declarers-first = Più d'uno ha raggiunto { $target }; allora vince chi ha dichiarato l'ultima smazzata, chiunque abbia di più.
+outcome-highest = Più d'uno ha raggiunto { $target }; allora vince il totale più alto.
+
+# An evening of many games.
+error-evening-players = Con { $given } persone una serata così non si fa. Possono essere da { $fewest } a { $most }; dividere in due un gruppo più grande.
+error-evening-games = Non si possono organizzare { $given } partite. Scegliere da 1 a { $most }.
+error-evening-names-count = { $given ->
+    [one] C'è un nome per { $count } persone. Indicarle tutte, con le virgole, o togliere --players.
+   *[other] Ci sono { $given } nomi per { $count } persone. Indicarle tutte, con le virgole, o togliere --players.
+}
+error-evening-name-missing = Il nome { $number } è vuoto. Scrivere un nome per ognuno, con le virgole in mezzo.
+error-evening-name-twice = Due persone si chiamano "{ $text }". Aggiungere qualcosa che le distingua.
+error-evening-results-too-large = I risultati sono troppo grandi. Al massimo { $limit } caratteri.
+error-evening-result-form = "{ $text }" non è un risultato. Un risultato si scrive come "game 1 table 1: 520 340", prima Nord-Sud.
+error-evening-no-such-game = "{ $text }" non appartiene a nessuna partita. Ci sono le partite da 1 a { $games } ai tavoli da 1 a { $tables }; correggere la riga, o chiederne di più con --games.
+error-evening-result-twice = "{ $text }" è una partita che sta già alla riga { $other }. Tenerne una delle due.

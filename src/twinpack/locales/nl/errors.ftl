@@ -5,10 +5,10 @@ error-at-line = Regel { $line }: { $message }
 error-at-call = Bieding { $place } ({ $call }): { $message }
 
 # Text that is not in the form it should have.
-error-card = "{ $text }" is geen kaart. Schrijf waarde en kleur, bijvoorbeeld AS, 10H of 9C: waarden A 10 H V B 9, kleuren S (schoppen) H (harten) D (ruiten) C (klaveren).
+error-card = "{ $text }" is geen kaart. Schrijf waarde en kleur, bijvoorbeeld AS, 10H of 9C: waarden A 10 H V B 9 8 7, kleuren S (schoppen) H (harten) D (ruiten) C (klaveren).
 error-suit = "{ $text }" is geen kleur. Schrijf S (schoppen), H (harten), D (ruiten) of C (klaveren).
 error-number = "{ $text }" is geen aantal punten. Schrijf alleen cijfers, bijvoorbeeld 250.
-error-seat = "{ $text }" is geen plaats. Schrijf een getal van 0 tot 3.
+error-seat = "{ $text }" is geen plaats. Schrijf een getal vanaf 0.
 error-action = "{ $text }" is geen actie. Acties luiden bijvoorbeeld "bid 260", "trump S" of "play TH".
 error-answer = "{ $text }" is geen antwoord op deze vraag. Antwoord met een van de genoemde mogelijkheden.
 error-too-many-cards = "{ $text }" noemt te veel kaarten. Het spel heeft er { $limit }.
@@ -33,6 +33,8 @@ error-wrong-widow-use = { $use ->
    *[share] Volgens deze regels wordt niets weggelegd: verdeel de talon.
 }
 error-trump-needs = { $suit } kan geen troef worden: de hand heeft niet wat de regels van de troefkleur vragen. Mogelijk: { $allowed }.
+error-may-not-call = { $card } mag niet gevraagd worden. Vraag een troef die je zelf niet hebt: { $allowed }.
+error-may-not-bury = Dit mag niet weggelegd worden: { $cards }. Leg hiervan weg: { $allowed }.
 error-not-the-pack = Dat is niet het spel: het moeten de { $cards } kaarten zijn, elke kaart zo vaak als ze erin zit.
 error-no-misdeal = Met deze hand of op dit moment kun je niet opnieuw laten delen. Bied of pas.
 error-no-concession = Volgens deze regels kun je niet opgeven. Speel het spel uit.
@@ -52,6 +54,12 @@ error-not-now = { $phase ->
     [widow] "{ $action }" komt op het verkeerde moment: de talon is aan de beurt.
     [exchange] "{ $action }" komt op het verkeerde moment: er moeten kaarten gegeven worden.
     [decide] "{ $action }" komt op het verkeerde moment: de bieder beslist of er gespeeld wordt.
+    [draft] "{ $action }" komt op het verkeerde moment: er worden om de beurt kaarten gekozen.
+    [forfeit] "{ $action }" komt op het verkeerde moment: de bieder beslist of hij de talon bekijkt.
+    [call] "{ $action }" komt op het verkeerde moment: er moet een kaart gevraagd worden.
+    [bury] "{ $action }" komt op het verkeerde moment: er moeten kaarten weggelegd worden.
+    [yield] "{ $action }" komt op het verkeerde moment: de tegenspelers beslissen of ze opgeven.
+    [stock] "{ $action }" komt op het verkeerde moment: tussen de slagen wordt roem getoond en getrokken, in een slag moet een kaart gespeeld worden.
     [restock] "{ $action }" komt op het verkeerde moment: de stok moet vernieuwd worden.
     [draw] "{ $action }" komt op het verkeerde moment: eerst moet er uit de stok getrokken of uit de rij genomen worden.
    *[play] { $action ->
@@ -93,7 +101,12 @@ error-no-trick-points = { $key }: geen kaart telt en de laatste slag ook niet. G
 error-above-trick-total = { $key }: zoveel slagpunten heeft een spel niet. Hoogstens { $allowed }.
 error-target-out-of-reach = { $key }: zo'n doel geeft geen partij. Toegestaan zijn de getallen tussen deze: { $allowed }.
 error-no-target-raise = { $key }: een doel dat stijgt, moet ergens mee stijgen. Minstens { $allowed }.
-error-needs-auction = { $key } vraagt een bieding, en met opengedraaide troef is die er niet. Verander dit of { $other }.
+error-conflict = { $key } gaat niet samen met { $other }. Verander een van de twee.
+error-sides-uneven = { $key }: over zoveel partijen zijn de plaatsen niet te verdelen. Mogelijk: { $allowed }.
+error-hands-not-seats = { $key }: hoogstens twee mogen stilzitten, en dan moeten er minstens drie spelen. Mogelijk: { $allowed }.
+error-pack-uneven = { $key }: de andere kaarten zijn niet gelijk te delen. Mogelijk: { $allowed }.
+error-share-not-widow = { $key }: een talon die verdeeld wordt, moet voor elke speler een kaart hebben. Het moeten er { $allowed } zijn.
+error-bracket-too-small = { $key }: een trap moet meerdere hele biedstappen bevatten. Mogelijk is bijvoorbeeld: { $allowed }.
 
 # Records.
 error-record-too-large = Het verslag is te groot. Hoogstens { $limit } tekens.
@@ -152,7 +165,7 @@ error-points-without-trick = Een partij zonder slag kan geen { $points } slagpun
 error-meld-range = Geen partij heeft { $points } roem. Mogelijk is 0 tot { $limit }.
 error-meld-unit = Geen roem is { $points } waard. Hier zijn het veelvouden van { $unit }; tel opnieuw.
 error-dix-range = De dix kan geen { $points } zijn van { $limit } roem. Hij is er een deel van.
-error-dix-sum = { $points } kan niet met dix. Eén telt { $unit }, allebei samen { $limit }.
+error-dix-sum = { $points } kan niet met dix. Eén telt { $unit }, allemaal samen { $limit }.
 error-unplayed-unknown = "{ $text }" is geen reden om niet te spelen. Er zijn: { $allowed }.
 error-meld-not-under-minimum = Roem van { $meld } ligt niet onder wat deze regels vragen ({ $minimum }). Geef slagpunten of een andere reden.
 error-must-be-played = Volgens deze regels eindigt een spel niet vooraf omdat het bod onhaalbaar is. Geef slagpunten of schrijf concession.
@@ -160,7 +173,7 @@ error-is-at-table = De biedende partij heeft { $missing } in slagen nodig en er 
 error-any-suit = Volgens deze regels mag elke kleur troef zijn, dus niemand zit zonder. Geef slagpunten of een andere reden.
 error-no-such-side = Er is geen partij { $side }. De partijen zijn 1 tot { $limit }, in de volgorde van de standen.
 error-not-positive = { $number } is te klein. Schrijf een getal boven nul.
-error-declarers-missing = Wie gewonnen heeft, hangt ervan af welke partij het laatst geboden heeft. Voeg --declarers 1 of --declarers 2 toe.
+error-declarers-missing = Wie gewonnen heeft, hangt ervan af welke partij het laatst geboden heeft. Voeg --declarers toe met het nummer van de partij.
 error-deals-missing = De partij eindigt na { $total } spellen. Zeg hoeveel er gespeeld zijn, bijvoorbeeld --deals 3.
 
 # Why a deal scores what it scores. $side is a side's name, $amount are points.
@@ -178,13 +191,51 @@ reason-points-lost = { $side }: verliest de { $amount } slagpunten, omdat ze te 
 reason-dix-kept = { $side }: houdt toch { $amount } voor dix.
 reason-meld-lost = { $side }: verliest { $amount } roem, omdat ze in slagen te weinig gehaald heeft.
 reason-all-tricks = { $side }: heeft alle slagen gehaald en daarmee de partij gewonnen.
+reason-claim-right = { $side }: heeft met { $amount } uit dit spel terecht gezegd het doel te hebben bereikt.
+reason-claim-wrong = { $side }: heeft gezegd het doel te hebben bereikt, maar { $amount } uit dit spel is te weinig.
+reason-far-ahead = { $side }: staat op { $amount } en niemand anders boven nul; daarmee is de partij gewonnen.
+reason-quadruple-run = { $side }: heeft vier reeksen getoond en daarmee de partij gewonnen.
+reason-quadruple-pinochle = { $side }: heeft vier pinochles getoond en daarmee de partij gewonnen.
+reason-forfeit = { $side }: bod van { $amount } ongezien weggegooid.
+reason-made-by-meld = { $side }: bod van { $amount } al door de roem gehaald.
+reason-yielded = { $side }: bod van { $amount } gewonnen, omdat de anderen hebben opgegeven.
+reason-each-pays = { $side }: krijgt van ieder ander { $amount ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}.
+reason-pays-each = { $side }: betaalt ieder ander { $amount ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}.
+reason-to-kitty = { $side }: betaalt aan de pot { $amount ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}.
+reason-from-kitty = { $side }: krijgt uit de pot { $amount ->
+    [one] { $amount } fiche
+   *[other] { $amount } fiches
+}.
 
 # Why a match is over. $side is the winner, $target the number of points in force.
 outcome-instant-win = Wat er in dit spel gebeurd is, beslist meteen alles.
-outcome-floor = De andere partij is te ver onder nul gezakt.
-outcome-mercy = De andere partij ligt te ver achter.
+outcome-floor = Iemand is te ver onder nul gezakt.
+outcome-mercy = Iemand ligt te ver achter.
 outcome-deals-played = Alle spellen van de partij zijn gespeeld, en de hoogste stand telt.
-outcome-bid-and-out = Ze heeft { $target } bereikt met een eigen bod.
-outcome-target = Ze heeft als enige { $target } bereikt.
-outcome-declarers-first = Beide partijen hebben { $target } bereikt; dan wint de biedende partij van het laatste spel, wie ook meer heeft.
-outcome-highest = Beide partijen hebben { $target } bereikt; dan wint de hoogste stand.
+outcome-bid-and-out = { $target } is bereikt met een eigen bod.
+outcome-target = Niemand anders heeft { $target } bereikt.
+outcome-declarers-first = Meer dan één heeft { $target } bereikt; dan wint wie het laatste spel geboden heeft, wie er ook meer heeft.
+outcome-highest = Meer dan één heeft { $target } bereikt; dan wint de hoogste stand.
+
+# An evening of many games.
+error-evening-players = Met { $given } mensen gaat zo'n avond niet. Het kunnen er { $fewest } tot { $most } zijn; splits een grotere groep.
+error-evening-games = { $given } partijen kunnen niet worden ingedeeld. Kies 1 tot { $most }.
+error-evening-names-count = { $given ->
+    [one] Er is één naam voor { $count } mensen. Noem ze allemaal, met komma's, of laat --players weg.
+   *[other] Er zijn { $given } namen voor { $count } mensen. Noem ze allemaal, met komma's, of laat --players weg.
+}
+error-evening-name-missing = Naam { $number } is leeg. Schrijf voor iedereen een naam, met komma's ertussen.
+error-evening-name-twice = Twee mensen heten "{ $text }". Voeg iets toe dat hen onderscheidt.
+error-evening-results-too-large = De uitslagen zijn te groot. Hoogstens { $limit } tekens.
+error-evening-result-form = "{ $text }" is geen uitslag. Een uitslag luidt zoals "game 1 table 1: 520 340", Noord-Zuid eerst.
+error-evening-no-such-game = "{ $text }" hoort hier bij geen partij. Er zijn partijen 1 tot { $games } aan tafels 1 tot { $tables }; verbeter de regel, of vraag meer met --games.
+error-evening-result-twice = "{ $text }" is een partij die al op regel { $other } staat. Houd een van de twee.

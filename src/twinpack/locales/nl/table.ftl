@@ -1,15 +1,33 @@
 # Spelen in de terminal: wat wordt verteld, gevraagd en getypt.
 
-seat-0 = Zuid
-seat-1 = West
-seat-2 = Noord
-seat-3 = Oost
+seat-0 = { seat-south }
+seat-1 = { seat-west }
+seat-2 = { seat-north }
+seat-3 = { seat-east }
+seat-south = Zuid
+seat-southwest = Zuidwest
+seat-west = West
+seat-northwest = Noordwest
+seat-north = Noord
+seat-northeast = Noordoost
+seat-east = Oost
+seat-southeast = Zuidoost
 seat-you = jij
 side-yours = jouw partij
 side-other = de andere partij
+team-yours = jouw team
+team-other = het andere team
+party-defenders = de tegenspelers
+list-and = { $first } en { $last }
 
 greet = Regels: { $rules }. Jij bent { $you } en je partner is { $partner }. Links van je zit { $left }, rechts { $right }.
-greet-two = Regels: { $rules }. Jij bent { $you } en speelt tegen { $left }.
+greet-two = Regels: { $rules }. Jij bent { $you } en speelt tegen { $other }.
+greet-many = Regels: { $rules }. Jij bent { $you }. Met de klok mee zitten links van je { $others }.
+greet-partners = { $count ->
+    [one] Je partner is { $partners }.
+   *[other] Je partners zijn { $partners }.
+}
+greet-alone = Iedereen heeft een eigen stand.
 greet-help = Typ ? als je wilt weten wat je kunt doen.
 
 # Kaarten en roem.
@@ -17,12 +35,19 @@ hand-trump = troef { $cards }
 hand-empty = geen kaarten
 table-hand = Je hand: { $cards }.
 table-trick = Op tafel: { $cards }.
+table-open = { $who ->
+    [you] Open voor jou: { $cards }.
+   *[other] Open voor { $name }: { $cards }.
+}
+table-stock = In de stok: { $count }. Ernaast ligt { $card }, troef is { $suit }.
 table-no-trick = Er is nog geen slag uitgespeeld.
 table-last = Slag { $number }: { $cards }. { $who ->
     [you] Jij haalt hem, { some-points }.
    *[other] { $name } haalt hem, { some-points }.
 }
 table-would-meld = Met troef { $suit } heeft je hand aan roem: { $sum }.
+table-could-show = Wat je na een gewonnen slag zou kunnen tonen: { $melds }.
+table-could-show-nothing = Je hebt niets wat je na een gewonnen slag zou kunnen tonen.
 some-points = { $points ->
     [0] geen punten
     [one] { $points } punt
@@ -34,7 +59,20 @@ deal-begins = Spel { $number }. { $who ->
     [you] Jij deelt.
    *[other] { $name } deelt.
 }
+told-sits-out = { $who ->
+    [you] Jij speelt dit spel niet mee en kijkt toe.
+   *[other] { $name } speelt dit spel niet mee.
+}
+told-draft = De { $count } kaarten vormen de stok. { $who ->
+    [you] Jij begint.
+   *[other] { $name } begint.
+}
 told-turned = De laatste kaart van de gever wordt opengelegd: { $card }. Troef is { $suit }.
+told-turned-stock = Naast de stok wordt { $card } opengelegd. Troef is { $suit }.
+told-take-card = { $name } neemt de kaart.
+told-take-card-yours = Je neemt { $card }. De volgende kaart gaat ongezien weg.
+told-reject-card = { $name } weigert de kaart en houdt de volgende.
+told-reject-card-yours = Je weigert { $card } en krijgt { $other }.
 told-bid = { $who ->
     [you] Je biedt { $points }.
    *[other] { $name } biedt { $points }.
@@ -52,7 +90,7 @@ told-misdeal = { $who ->
     [you] Je vraagt om een nieuw spel. De kaarten worden ingegooid.
    *[other] { $name } vraagt om een nieuw spel. De kaarten worden ingegooid.
 }
-told-all-pass = Alle vier hebben gepast. De kaarten worden ingegooid.
+told-all-pass = Iedereen heeft gepast. De kaarten worden ingegooid.
 told-contract = { $who ->
     [you] Jij bent de bieder. Je bod is { $bid }.
     [partner] { $name }, je partner, is de bieder. Het bod is { $bid }.
@@ -61,6 +99,10 @@ told-contract = { $who ->
 told-stuck = { $who ->
     [you] Niemand heeft geboden, dus moet jij als gever voor { $bid } spelen.
    *[other] Niemand heeft geboden, dus moet { $name } als gever voor { $bid } spelen.
+}
+told-forfeit = { $who ->
+    [you] Je betaalt zonder de talon te bekijken.
+   *[other] { $name } betaalt zonder de talon te bekijken.
 }
 told-widow = { $who ->
     [you] Je neemt de talon op: { $cards }.
@@ -71,6 +113,15 @@ told-trump = { $who ->
     [you] Je kiest { $suit } als troef.
    *[other] { $name } kiest { $suit } als troef.
 }
+told-call = { $who ->
+    [you] Je vraagt { $card }.
+   *[other] { $name } vraagt { $card }.
+}
+told-partner = { $who ->
+    [you] Jij hebt die kaart: je bent de partner van { $declarer }.
+   *[other] { $name } heeft die kaart en is de partner van { $declarer }.
+}
+told-partner-yours = { $name } heeft die kaart en is je partner.
 told-swap = { $who ->
     [you] Je ruilt { $dix } voor de opengelegde { $card }.
    *[other] { $name } ruilt { $dix } voor de opengelegde { $card }.
@@ -100,9 +151,17 @@ told-melds-nothing = { $who ->
     [you] Je hebt geen roem.
    *[other] { $name } heeft geen roem.
 }
-told-side-melds = Roem samen: jouw partij { $ours }, de andere partij { $theirs }.
-told-need = { $side } heeft nog { $points } uit de slagen nodig ({ $bid } - { $meld } = { $points }). In alle slagen samen zitten { $total } punten.
-told-covered = { $side } heeft het bod van { $bid } al met de roem gehaald.
+told-melds-stock = { $who ->
+    [you] Je toont { $cards }: { $sum }. Jouw roem: { $total }.
+   *[other] { $name } toont { $cards }: { $sum }. Alle roem van { $name }: { $total }.
+}
+told-melds-stock-dix = { $who ->
+    [you] Je roemt { $sum }. Jouw roem: { $total }.
+   *[other] { $name } roemt { $sum }. Alle roem van { $name }: { $total }.
+}
+told-side-melds = Roem samen: { $points }.
+told-need = { $side }: nog { $points } uit de slagen nodig ({ $bid } - { $meld } = { $points }). In alle slagen samen zitten { $total } punten.
+told-covered = { $side }: het bod van { $bid } is al met de roem gehaald.
 told-continue = { $who ->
     [you] Je speelt het spel.
    *[other] { $name } speelt het spel.
@@ -114,6 +173,14 @@ told-concede = { $who ->
 told-moon = { $who ->
     [you] Je kondigt aan dat jouw partij alle slagen haalt.
    *[other] { $name } kondigt aan alle slagen te halen.
+}
+told-yield = { $who ->
+    [you] Je geeft je gewonnen.
+   *[other] { $name } geeft zich gewonnen.
+}
+told-contest = { $who ->
+    [you] Je wilt dat er gespeeld wordt.
+   *[other] { $name } wil dat er gespeeld wordt.
 }
 told-lead = Slag { $number }. { $who ->
     [you] Je komt uit met { $card }.
@@ -130,9 +197,19 @@ told-ruff = { $who ->
 told-trick = { $who ->
     [you] Je haalt de slag, { some-points }.
    *[other] { $name } haalt de slag, { some-points }.
-} Tot nu toe in slagen: jouw partij { $ours }, de andere partij { $theirs }.
-told-buried-points = { $side } heeft ook { $points } in de weggelegde kaarten.
+} Tot nu toe in slagen: { $taken }.
+told-drawn = { $who ->
+    [you] Je trekt { $card }.
+   *[other] { $name } trekt { $card }.
+}
+told-stock-out = De stok is op, en wat open ligt gaat terug naar de hand. Vanaf nu moet kleur bekend worden.
+told-claim = { $who ->
+    [you] Je zegt dat je { $target } hebt gehaald.
+   *[other] { $name } zegt { $target } te hebben gehaald.
+}
+told-buried-points = { $side }: nog { $points } in de weggelegde kaarten.
 told-count = { $side }: roem { $meld }, slagen { $tricks }.
+told-count-rounded = { $side }: roem { $meld }, slagen { $tricks }, afgerond { $rounded }.
 told-contract-was = { $who ->
     [you] Je moest { $bid } halen.
    *[other] { $name } moest { $bid } halen.
@@ -140,26 +217,34 @@ told-contract-was = { $who ->
 
 # De stand.
 deal-void = Dit spel telt niet. De volgende gever deelt.
-deal-change = Voor dit spel: jouw partij { $ours }, de andere partij { $theirs }.
+deal-change = Voor dit spel: { $points }.
+deal-checks = Checks: { $checks }.
+deal-kitty = De pot: { $kitty }.
 sheet-target = Er wordt gespeeld tot { $target } punten.
 sheet-deals = { $deals ->
     [one] Er wordt één spel gespeeld.
    *[other] Er worden { $deals } spellen gespeeld.
 }
-sheet-deal = Spel { $number }: jouw partij { $ours } (stand { $total-ours }), de andere partij { $theirs } (stand { $total-theirs }).
+sheet-deal = Spel { $number }: { $points }.
+sheet-side = { $side } { $points } (stand { $total })
 sheet-void = Spel { $number }: telt niet.
 sheet-totals = { $deals ->
-    [0] Er is nog geen spel afgelopen: jouw partij { $ours }, de andere partij { $theirs }.
-    [one] Stand na { $deals } spel: jouw partij { $ours }, de andere partij { $theirs }.
-   *[other] Stand na { $deals } spellen: jouw partij { $ours }, de andere partij { $theirs }.
+    [0] Er is nog geen spel afgelopen: { $points }.
+    [one] Stand na { $deals } spel: { $points }.
+   *[other] Stand na { $deals } spellen: { $points }.
 }
-end-shared = Alle spellen zijn gespeeld en de stand is gelijk: { $ours } tegen { $theirs }. Het blijft onbeslist.
-end-won = Jouw partij heeft gewonnen met { $ours } tegen { $theirs }. Goed gespeeld!
-end-lost = De andere partij heeft gewonnen met { $theirs } tegen { $ours }.
+sheet-checks = Alle checks tot nu toe: { $checks }.
+sheet-kitty = In de pot: { $kitty }.
+end-shared = Alle spellen zijn gespeeld en niemand staat voor: { $points }. Het blijft onbeslist.
+end-won = Gewonnen! Eindstand: { $points }. Goed gespeeld!
+end-lost = Verloren. Winst voor { $winner }: { $points }.
 
 # Vragen.
 ask-auction = Jouw beurt om te bieden ({ $options }):
+ask-draft = Je bekijkt { $card } ({ $options }):
+ask-forfeit = Alleen jij hebt geboden ({ $options }):
 ask-trump = Welke kleur wordt troef ({ $options })?
+ask-call = Welke troef vraag je ({ $cards })?
 ask-swap = Je { $dix } ruilen voor de opengelegde { $card } ({ $options })?
 ask-bury = { $count ->
     [one] Leg één kaart weg:
@@ -171,9 +256,13 @@ ask-give = { $count ->
    *[other] Geef { $name } { $count } kaarten:
 }
 ask-decide = Wat doe je ({ $options })?
+ask-yield = Moet er gespeeld worden ({ $options })?
+ask-stock = Je hebt de slag gehaald ({ $options }):
+ask-stock-only = Je hebt de slag gehaald (Enter trekt een kaart):
 ask-play = Je kaart ({ $cards }):
 ask-play-any = Je kaart (elke):
 ask-play-only = Je kaart (alleen { $cards }, Enter speelt hem):
+ask-play-out = Je kaart ({ $cards }; of { $out }):
 ask-next = Druk op Enter voor het volgende spel.
 
 # Antwoorden: de woorden die getypt mogen worden; het eerste wordt getoond.
@@ -183,11 +272,20 @@ answer-help = hulp, met hulp, pas met hulp
     .doc = hulp (met hulp passen)
 answer-misdeal = ingooien
     .doc = ingooien (de kaarten ingooien)
+answer-take = nemen, neem, ja, j
+    .doc = nemen
+answer-reject = weigeren, nee, n
+    .doc = weigeren
+answer-look = bekijken
+    .doc = Enter: de talon nemen
+answer-forfeit = betalen
+    .doc = betalen: ongezien opgeven
 answer-bid = bied
 answer-bid-from = een bod vanaf { $points }
 answer-bid-between = een bod van { $points } tot { $top }
 answer-bid-only = het bod { $points }
 answer-trump = troef
+answer-call = vraag
 answer-swap = ruilen, ja, j
     .doc = ja
 answer-keep = houden, nee, n
@@ -201,7 +299,20 @@ answer-concede = opgeven
     .doc = opgeven: het spel verloren geven
 answer-moon = alles
     .doc = alles: alle slagen aankondigen
+answer-yield = opgeven
+    .doc = opgeven
+answer-dix = dix
+    .doc = dix
+answer-draw = trekken, t
+    .doc = trekken
+answer-draw-turned = open trekken, open
+    .doc = open trekken
+answer-out = uit
+    .doc = uit
+answer-show = toon, roem
+answer-fresh = nieuw
 answer-play = speel
+    .doc = een kaart om mee uit te komen
 answer-needed = Hier is een antwoord nodig. Typ ? om te zien wat je kunt doen.
 not-understood = "{ $text }" is hier niet te begrijpen. Typ ? om te zien wat je kunt doen.
 
@@ -229,13 +340,26 @@ command-quit = stop, stoppen, einde
 command-explain = ?, hulp, opdrachten
     .doc = deze uitleg
 
-explain-auction = Typ een getal om zoveel punten te bieden, of pas. Je partij belooft het bod met roem en slagen samen te halen; de hoogste bieder kiest troef. "roem" laat zien wat je hand met elke troefkleur aan roem heeft.
+explain-auction = Typ een getal om zoveel punten te bieden, of pas. De hoogste bieder kiest troef en belooft het bod met roem en slagen samen te halen. "roem" laat zien wat je hand met elke troefkleur aan roem heeft.
 explain-help = Met hulp passen is passen en je partner laten weten dat je hand nuttig zou zijn.
+explain-draft = Neem de kaart die je bekijkt, dan gaat de volgende weg; of weiger hem, dan krijg je in plaats daarvan de volgende, wat die ook is.
+explain-called = De hoogste bieder vraagt daarna een troef die hij mist. Wie die heeft, is dit spel zijn partner.
+explain-forfeit = Met Enter neem je de talon en speel je. Of je betaalt: de fiches voor het bod gaan naar de pot zonder dat je de talon hebt gezien, en er wordt niet gespeeld.
 explain-trump = Typ de naam van een kleur of haar letter. "roem" laat zien wat je hand met elke troefkleur aan roem heeft.
+explain-call = Typ een van de troeven tussen haakjes. De eerste speler rechts van je die hem heeft, wordt je partner: jullie delen slagen en roem.
 explain-swap = Je mag je troefnegen ruilen voor de opengelegde kaart. Antwoord ja of nee.
 explain-widow = Typ de kaarten met spaties ertussen.
+explain-bury = Typ de kaarten met spaties ertussen. Ze mogen niet bij je roem horen zolang je genoeg andere hebt; aan het eind tellen ze voor jou.
 explain-exchange = Typ de kaarten voor je partner met spaties ertussen.
 explain-decide = Met Enter wordt er gespeeld. Een bod dat niet te halen is, kun je opgeven: het is verloren, maar de tegenstanders krijgen geen slagpunten.
+explain-decide-paid = Met Enter wordt er gespeeld. Een bod dat niet te halen is, kun je opgeven: dat kost minder dan spelen en verliezen.
+explain-moon = "alles" kondigt aan dat jouw partij alle slagen haalt.
+explain-yield = Met Enter wordt er gespeeld. Als alle tegenspelers opgeven, geldt het bod als gehaald.
+explain-meld = Typ de kaarten van een combinatie tussen haakjes om die te tonen, "dix" voor een dix, of "trekken" als je niets meer wilt tonen. Per slag mag je één combinatie tonen.
+explain-fresh = Waar een kaart open ligt en je dezelfde nog in de hand hebt, zegt "nieuw" dat die uit je hand bedoeld is: { $example } nieuw { $card }.
+explain-stock = Typ de kaart die je speelt, uit je hand of van wat open voor je ligt. Zolang er een stok is, mag elke kaart gespeeld worden.
+explain-first = Voordat je uitkomt mag je een van de combinaties tussen haakjes tonen: typ de kaarten ervan, of "dix".
+explain-out = "uit" zegt dat je met de roem en de slagen van dit spel { $target } hebt gehaald. Klopt dat, dan win je meteen de partij; klopt het niet, dan verlies je haar.
 explain-play = Typ de kaart die je speelt. Tussen haakjes staan de kaarten die volgens de regels mogen; "waarom" en een kaart zegt waarom een andere niet mag.
 explain-over = Het spel is afgelopen. Verder met Enter.
 explain-cards = Van een kaart typ je eerst de rang, dan de kleur: { $card }, 10H of TH is harten tien. Letters van de kleuren: S schoppen, H harten, D ruiten, C klaveren.

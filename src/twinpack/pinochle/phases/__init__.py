@@ -2,19 +2,41 @@
 
 from msgspec.structs import replace
 
-from twinpack.pinochle.phases import auction, deal, decide, exchange, play, show, swap, trump, widow
+from twinpack.pinochle.phases import (
+    auction,
+    bury,
+    call,
+    deal,
+    decide,
+    draft,
+    exchange,
+    forfeit,
+    play,
+    show,
+    stock,
+    swap,
+    trump,
+    widow,
+    yielding,
+)
 from twinpack.pinochle.phases.phase import Phase
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.state import PhaseName, State
 
 PHASES: dict[PhaseName, Phase] = {
     "deal": deal,
+    "draft": draft,
     "auction": auction,
+    "forfeit": forfeit,
     "swap": swap,
     "trump": trump,
+    "call": call,
     "widow": widow,
     "exchange": exchange,
+    "bury": bury,
     "decide": decide,
+    "yield": yielding,
+    "stock": stock,
     "play": play,
 }
 
@@ -22,7 +44,7 @@ PHASES: dict[PhaseName, Phase] = {
 def advance(rules: Rules, state: State) -> State:
     """`state` in the first phase that has something left to do, the melds shown when their time has come."""
     for name, phase in PHASES.items():
-        if name == "decide" and show.due(rules, state):
+        if name == "bury" and show.due(rules, state):
             state = show.show(rules, state)
         if phase.due(rules, state):
             return replace(state, phase=name)

@@ -7,20 +7,24 @@ from msgspec.structs import replace
 
 from twinpack import auction
 from twinpack.auction import Bid, Call, Pass, Standing
-from twinpack.cards import SUITS, Card, Hand, arranged
+from twinpack.cards import SUITS, Card, Hand, rank
 from twinpack.game import IllegalAction
 from twinpack.pinochle.actions import Misdeal
 from twinpack.pinochle.melds import melds, worth
-from twinpack.pinochle.phases.trump import nameable
-from twinpack.pinochle.rules import SEATS, Rules
-from twinpack.pinochle.state import Contract, State, with_hands
+from twinpack.pinochle.phases import forfeit, widow
+from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.state import Contract, State
 from twinpack.seats import Seat
 
 actions = (Bid, Pass, Misdeal)
 
+LOW_CARDS = 13
+"""How many cards that count nothing let a hand without an ace go, where twenty are dealt."""
+
 
 def due(rules: Rules, state: State) -> bool:
-    return rules.trump.source == "declarer" and state.contract is None and not state.void
+    has_auction = rules.trump.source == "declarer" and rules.deal.method != "stock"
+    return has_auction and state.contract is None and not state.void
 
 
 def to_act(rules: Rules, state: State) -> Seat:
@@ -53,13 +57,8 @@ def apply(rules: Rules, state: State, action: Call | Misdeal) -> State:
         return state
     if now.declarer is None or now.high is None:
         return replace(state, void=True)
-    hand = arranged(state.hands[now.declarer] + state.widow)
-    return replace(
-        state,
-        contract=Contract(now.declarer, now.high, now.stuck),
-        hands=with_hands(state, {now.declarer: hand}),
-        unplayed=None if now.stuck or nameable(rules, hand) else "no-suit",
-    )
+    state = replace(state, contract=Contract(now.declarer, now.high, now.stuck))
+    return state if forfeit.due(rules, state) else widow.taken(rules, state)
 
 
 def _turn(state: State) -> Seat:
@@ -86,20 +85,22 @@ def must_open(rules: Rules, now: Standing, hand: Hand) -> bool:
 
 def best_meld(rules: Rules, hand: Hand) -> int:
     """What a hand melds in its best trump."""
-    return max(worth(melds(rules.meld, hand, suit)) for suit in SUITS)
+    return max(worth(melds(rules, hand, suit)) for suit in SUITS)
 
 
 def _may_claim(rules: Rules, state: State, hand: Hand) -> bool:
-    return rules.deal.misdeal != "none" and len(state.calls) < SEATS and lets_go(rules, hand)
+    return rules.deal.misdeal != "none" and len(state.calls) < len(state.players) and lets_go(rules, hand)
 
 
 def lets_go(rules: Rules, hand: Hand) -> bool:
     """Whether the rules let a player with this hand ask for a new deal."""
     nines = sum(card[0] == "9" for card in hand)
     aces = sum(card[0] == "A" for card in hand)
+    low = sum(not rules.play.counters.of(rank(card)) for card in hand)
     return {
         "none": False,
         "five-nines": nines >= 5,
         "five-nines-no-ace": nines >= 5 and aces == 0,
         "six-nines-one-ace": nines >= 6 and aces <= 1,
+        "no-ace-few-counters": low >= LOW_CARDS and aces == 0,
     }[rules.deal.misdeal]

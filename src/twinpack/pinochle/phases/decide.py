@@ -28,7 +28,11 @@ def legal(rules: Rules, state: State) -> Iterator[Decide]:
 
 def check(rules: Rules, state: State, action: Decide) -> None:
     if action not in _open(rules):
-        raise IllegalAction("no-concession" if action == CONCEDE else "no-moon")
+        raise IllegalAction(
+            "no-concession" if action == CONCEDE else "no-moon" if action == MOON else "not-now",
+            phase=state.phase,
+            action=action.choice,
+        )
 
 
 def apply(rules: Rules, state: State, action: Decide) -> State:

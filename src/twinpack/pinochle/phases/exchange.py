@@ -1,4 +1,4 @@
-"""The exchange: partner gives declarer cards and gets as many back, or both give at the same time."""
+"""Partner and declarer give each other cards, face down."""
 
 from collections.abc import Iterator
 
@@ -8,8 +8,9 @@ from twinpack.cards import arranged, choices, holds, minus
 from twinpack.game import IllegalAction
 from twinpack.pinochle.actions import Give
 from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.seating import partner_of
 from twinpack.pinochle.state import Gift, State, moved, with_hands
-from twinpack.seats import Seat, partner
+from twinpack.seats import Seat
 
 actions = (Give,)
 
@@ -21,7 +22,7 @@ def due(rules: Rules, state: State) -> bool:
 def to_act(rules: Rules, state: State) -> Seat:
     assert state.contract is not None
     declarer = state.contract.declarer
-    return declarer if state.gifts else partner(declarer)
+    return declarer if state.gifts else _partner(rules, declarer)
 
 
 def legal(rules: Rules, state: State) -> Iterator[Give]:
@@ -37,7 +38,7 @@ def check(rules: Rules, state: State, action: Give) -> None:
 
 def apply(rules: Rules, state: State, action: Give) -> State:
     giver = to_act(rules, state)
-    gift = Gift(giver, partner(giver), action.cards)
+    gift = Gift(giver, _partner(rules, giver), action.cards)
     gifts = (*state.gifts, gift)
     if rules.exchange.order == "partner-first":
         return replace(moved(state, giver, gift.receiver, gift.cards), gifts=gifts)
@@ -51,3 +52,9 @@ def apply(rules: Rules, state: State, action: Give) -> State:
         gift.receiver: arranged(state.hands[gift.receiver] + gift.cards),
     }
     return replace(state, hands=with_hands(state, hands), gifts=gifts)
+
+
+def _partner(rules: Rules, seat: Seat) -> Seat:
+    found = partner_of(rules.table, seat)
+    assert found is not None, "an exchange takes partners"
+    return found

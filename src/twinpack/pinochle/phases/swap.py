@@ -8,17 +8,17 @@ from twinpack.cards import Card
 from twinpack.pinochle.actions import Swap
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.state import State, moved
-from twinpack.seats import Seat, next_seat, round_from
+from twinpack.seats import Seat
 
 actions = (Swap,)
 
 
 def due(rules: Rules, state: State) -> bool:
-    return next(_asked(state), None) is not None
+    return next(_asked(rules, state), None) is not None
 
 
 def to_act(rules: Rules, state: State) -> Seat:
-    return next(_asked(state))
+    return next(_asked(rules, state))
 
 
 def legal(rules: Rules, state: State) -> Iterator[Swap]:
@@ -36,7 +36,7 @@ def apply(rules: Rules, state: State, action: Swap) -> State:
     if action.take:
         assert state.turned is not None
         turned = state.turned
-        state = moved(state, seat, state.dealer, (_dix(state),))
+        state = moved(state, seat, state.dealer, (dix_card(rules, state),))
         state = moved(state, state.dealer, seat, (turned,))
     return replace(state, swaps=swaps)
 
@@ -46,15 +46,18 @@ def swapper(state: State) -> Seat | None:
     return next((seat for seat, took in state.swaps if took), None)
 
 
-def _asked(state: State) -> Iterator[Seat]:
+def _asked(rules: Rules, state: State) -> Iterator[Seat]:
     """The seats still to be asked; the dealer, who holds the turned card, never is."""
-    if state.turned is None or state.turned[0] == "9" or swapper(state) is not None:
+    if state.turned is None or rules.deal.method == "stock" or state.turned[0] == rules.dix or not rules.dix:
+        return
+    if swapper(state) is not None:
         return
     declined = {seat for seat, _ in state.swaps}
-    for seat in round_from(next_seat(state.dealer)):
-        if seat != state.dealer and seat not in declined and _dix(state) in state.hands[seat]:
+    for seat in state.players:
+        if seat != state.dealer and seat not in declined and dix_card(rules, state) in state.hands[seat]:
             yield seat
 
 
-def _dix(state: State) -> Card:
-    return Card(f"9{state.trump}")
+def dix_card(rules: Rules, state: State) -> Card:
+    """The dix of this deal."""
+    return Card(f"{rules.dix}{state.trump}")

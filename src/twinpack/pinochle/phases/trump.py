@@ -43,7 +43,7 @@ def nameable(rules: Rules, hand: Hand) -> tuple[Suit, ...]:
     married = tuple(suit for suit in SUITS if Card("K" + suit) in hand and Card("Q" + suit) in hand)
     if rules.trump.needs == "marriage":
         return married
-    return tuple(suit for suit in SUITS if suit in married or Card("9" + suit) in hand)
+    return tuple(suit for suit in SUITS if suit in married or Card(f"{rules.dix}{suit}") in hand)
 
 
 def _open(rules: Rules, state: State) -> tuple[Suit, ...]:

@@ -3,6 +3,7 @@
 from twinpack.referee.pinochle.auctions import AuctionAnswer, auction, call
 from twinpack.referee.pinochle.deals import score
 from twinpack.referee.pinochle.hands import LegalAnswer, MeldAnswer, TrickAnswer, legal, meld, trick
+from twinpack.referee.pinochle.numbers import check_players
 
 __all__ = [
     "AuctionAnswer",
@@ -11,6 +12,7 @@ __all__ = [
     "TrickAnswer",
     "auction",
     "call",
+    "check_players",
     "legal",
     "meld",
     "score",

@@ -7,7 +7,8 @@ import msgspec
 from twinpack import auction as auctions
 from twinpack.auction import AuctionRules, Bid, Call, Pass
 from twinpack.game import IllegalAction, NotationError
-from twinpack.pinochle.rules import SEATS, Rules
+from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.seating import players
 from twinpack.referee.errors import RefereeError
 from twinpack.seats import Seat
 
@@ -48,10 +49,11 @@ def _written(made: Call) -> str:
     return str(made.points) if isinstance(made, Bid) else "H" if made.help else "P"
 
 
-def auction(rules: Rules, calls: Sequence[Call], dealer: Seat = SEATS - 1) -> AuctionAnswer:
+def auction(rules: Rules, calls: Sequence[Call], dealer: Seat | None = None) -> AuctionAnswer:
     """How an auction stands after `calls`, the seat left of the dealer having called first.
 
-    Raises `IllegalAction` for a call that is not open, with the `call` and its `place` (from 1) in its params.
+    The dealer is by default the last seat; who sits the deal out does not call. Raises `IllegalAction` for a call that
+    is not open, with the `call` and its `place` (from 1) in its params.
 
     >>> answer = auction(Rules(), [Pass(), Pass(), Bid(260), Pass()])
     >>> answer.over, answer.declarer, answer.bid
@@ -59,10 +61,13 @@ def auction(rules: Rules, calls: Sequence[Call], dealer: Seat = SEATS - 1) -> Au
     """
     if rules.trump.source != "declarer":
         raise RefereeError("no-auction")
-    if not 0 <= dealer < SEATS:
-        raise RefereeError("seat-range", seat=dealer, limit=SEATS - 1)
+    last = rules.table.seats - 1
+    if dealer is None:
+        dealer = last
+    if not 0 <= dealer <= last:
+        raise RefereeError("seat-range", seat=dealer, limit=last)
     ladder = rules.auction
-    now = auctions.opened(dealer)
+    now = auctions.opened(players(rules.table, dealer))
     for place, made in enumerate(calls, start=1):
         if now.over:
             raise IllegalAction("auction-over", call=_written(made), place=place)

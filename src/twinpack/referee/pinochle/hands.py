@@ -10,7 +10,7 @@ from twinpack.cards import Card, Hand, Suit
 from twinpack.game import IllegalAction
 from twinpack.pinochle import melds, scoring
 from twinpack.pinochle.melds import Meld
-from twinpack.pinochle.rules import COPIES, SEATS, Rules
+from twinpack.pinochle.rules import RANKS_TO, Rules
 from twinpack.referee.errors import RefereeError
 from twinpack.tricks import POLICIES, check_play, winner
 
@@ -52,23 +52,28 @@ def meld(rules: Rules, hand: Hand, trump: Suit) -> MeldAnswer:
     >>> meld(Rules(), cards("KS QS JD 9S"), "S").total
     90
     """
-    _check_cards(hand, rules.tricks)
-    found = melds.melds(rules.meld, hand, trump)
+    _check_hand(rules, hand, extra=0 if rules.deal.bury_from == "hand" else rules.deal.widow)
+    found = melds.melds(rules, hand, trump)
     return MeldAnswer(melds.worth(found), found, melds.laid_out(found))
 
 
-def legal(rules: Rules, hand: Hand, trick: Hand, trump: Suit) -> LegalAnswer:
+def legal(rules: Rules, hand: Hand, trick: Hand, trump: Suit, *, stock: bool = False) -> LegalAnswer:
     """Which cards of a hand may be played to a trick, and why the others may not.
+
+    With `stock` there are still cards to draw, and so no duties.
 
     >>> from twinpack.cards import cards
     >>> legal(Rules(), cards("AH QH TS"), cards("KH QS"), "S").legal
     ('AH', 'QH')
     """
-    if len(trick) >= SEATS:
-        raise RefereeError("trick-full", limit=SEATS - 1, given=len(trick))
-    _check_cards(hand, rules.tricks)
-    _check_copies((*hand, *trick))
-    found = [_refusal(rules, hand, trick, trump, card) for card in hand]
+    limit = rules.table.hands - 1
+    if len(trick) > limit:
+        raise RefereeError("trick-full", limit=limit, given=len(trick))
+    if stock and rules.deal.method != "stock":
+        raise RefereeError("never-a-stock")
+    _check_hand(rules, hand)
+    _check_copies(rules, (*hand, *trick))
+    found = [None if stock else _refusal(rules, hand, trick, trump, card) for card in hand]
     allowed = tuple(card for card, refusal in zip(hand, found, strict=True) if refusal is None)
     return LegalAnswer(allowed, tuple(refusal for refusal in found if refusal is not None))
 
@@ -90,22 +95,27 @@ def trick(rules: Rules, cards: Hand, trump: Suit, *, last: bool = False) -> Tric
     >>> trick(Rules(), cards("AH AH TH KH"), "S")
     TrickAnswer(winner=0, points=40)
     """
-    if len(cards) != SEATS:
-        raise RefereeError("trick-size", count=SEATS, given=len(cards))
-    _check_copies(cards)
+    if len(cards) != rules.table.hands:
+        raise RefereeError("trick-size", count=rules.table.hands, given=len(cards))
+    _check_copies(rules, cards)
     points = scoring.counters(rules, cards) + (rules.play.last_trick if last else 0)
     return TrickAnswer(winner(cards, trump), points)
 
 
-def _check_cards(hand: Sequence[Card], limit: int) -> None:
+def _check_hand(rules: Rules, hand: Sequence[Card], extra: int = 0) -> None:
+    """Whether somebody can hold these cards; `extra` are those of the widow that are not buried yet."""
+    limit = extra + (rules.hand_size if rules.deal.method == "stock" else rules.tricks)
     if not hand:
         raise RefereeError("no-cards")
     if len(hand) > limit:
         raise RefereeError("hand-too-large", limit=limit, given=len(hand))
-    _check_copies(hand)
+    _check_copies(rules, hand)
 
 
-def _check_copies(cards: Iterable[Card]) -> None:
+def _check_copies(rules: Rules, cards: Iterable[Card]) -> None:
+    ranks, copies = RANKS_TO[rules.pack.lowest], rules.pack.copies
     for card, count in Counter(cards).items():
-        if count > COPIES:
-            raise RefereeError("too-many-copies", card=card, limit=COPIES, given=count)
+        if card[0] not in ranks:
+            raise RefereeError("card-not-in-pack", card=card, lowest=Card(ranks[-1] + card[1]))
+        if count > copies:
+            raise RefereeError("too-many-copies", card=card, limit=copies, given=count)
