@@ -1,4 +1,4 @@
-"""The command line: `twinpack play`, `rules`, `replay`, `simulate`, `referee`. See `docs/cli.md`.
+"""The command line: `twinpack play`, `rules`, `replay`, `simulate`, `referee`, `evening`. See `docs/cli.md`.
 
 Only what `--help` needs is imported here; every command fetches the rest when it runs.
 """
@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from twinpack.cli import play, referee, replay, rules, simulate
+from twinpack.cli import bot, evening, play, referee, replay, rules, serve, simulate, verify
 from twinpack.cli.answers import ANSWERED, is_refusal, refuse
 
 app = typer.Typer(
@@ -28,6 +28,10 @@ app.add_typer(rules.app, name="rules")
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
 app.add_typer(referee.app, name="referee")
+app.command("evening")(evening.evening)
+app.command("serve")(serve.serve)
+app.command("bot")(bot.bot)
+app.command("verify")(verify.verify)
 
 
 def _version(wanted: bool) -> None:

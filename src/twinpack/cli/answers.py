@@ -81,6 +81,16 @@ def pair(text: str, name: str) -> tuple[int, int]:
     return whole_number(parts[0], name), whole_number(parts[1], name)
 
 
+def numbers(text: str, name: str, count: int) -> tuple[int, ...]:
+    """Numbers with a slash between them, one a side: of two sides exactly two.
+
+    How many there must be of more sides is for the referee to say. Raises `NotationError`.
+    """
+    if count == 2:
+        return pair(text, name)
+    return tuple(whole_number(part, name) for part in text.split("/"))
+
+
 def read_cards(texts: Sequence[str], words: "Words") -> "Hand":
     """Cards as people write them in the language, separated by spaces or commas. Raises `NotationError("card")`."""
     return tuple(words.read_card(word) for text in texts for word in text.replace(",", " ").split())

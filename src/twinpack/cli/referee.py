@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from twinpack.cli.answers import ANSWERED, AsJson, Language, pair, say, say_json, whole_number, words_in
+from twinpack.cli.answers import ANSWERED, AsJson, Language, numbers, say, say_json, whole_number, words_in
 from twinpack.cli.rules import Rules
 
 if TYPE_CHECKING:
-    from twinpack.match import Outcome
+    from twinpack.match import MatchRules, Outcome
     from twinpack.words import Words
 
 app = typer.Typer(help="Settle an argument at a real table.", no_args_is_help=True, rich_markup_mode=None)
@@ -64,12 +64,13 @@ def legal(
     trick: Annotated[
         str | None, typer.Option(metavar="CARDS", help='The cards on the table, the lead first: "KH QS".')
     ] = None,
+    stock: Annotated[bool, typer.Option("--stock", help="There are still cards to draw (two players).")] = False,
     rules: Rules = None,
     language: Language = None,
     as_json: AsJson = False,
 ) -> int:
     """Pinochle: which of these cards may be played?"""
-    return _answer("legal", rules, language, as_json, cards=cards, trump=trump, trick=trick)
+    return _answer("legal", rules, language, as_json, cards=cards, trump=trump, trick=trick, stock=stock or None)
 
 
 @app.command()
@@ -88,16 +89,31 @@ def trick(
 @app.command()
 def score(
     meld: Annotated[
-        str | None, typer.Option(metavar="A/B", help="Pinochle: melds of declarers and defenders, 320/60.")
+        str | None,
+        typer.Option(metavar="A/B", help="Pinochle: melds of declarers and defenders, 320/60; one number a side."),
     ] = None,
     bid: Annotated[str | None, typer.Option(metavar="N", help="Pinochle: the contract.")] = None,
     tricks: Annotated[str | None, typer.Option(metavar="A/B", help="Pinochle: trick points, 160/90.")] = None,
     dix: Annotated[
         str | None, typer.Option(metavar="A/B", help="Pinochle: the part of the melds that is dix, 0/20.")
     ] = None,
-    unplayed: Annotated[str | None, typer.Option(metavar="WHY", help="Pinochle: concession or not-at-table.")] = None,
+    unplayed: Annotated[
+        str | None, typer.Option(metavar="WHY", help="Pinochle: concession, yielded, forfeit ...")
+    ] = None,
     tricks_won: Annotated[str | None, typer.Option(metavar="A/B", help="Pinochle: numbers of tricks won, 9/3.")] = None,
     moon: Annotated[bool, typer.Option("--moon", help="Pinochle: declarer announced all the tricks.")] = False,
+    trump: Annotated[str | None, typer.Option(metavar="SUIT", help="Pinochle: trump, where it doubles chips.")] = None,
+    players: Annotated[str | None, typer.Option(metavar="N", help="Pinochle: how many sit at the table.")] = None,
+    partner: Annotated[
+        str | None, typer.Option(metavar="N", help="Pinochle: the called partner, by its place among the numbers.")
+    ] = None,
+    melds: Annotated[
+        str | None,
+        typer.Option(metavar="NAMES", help='Pinochle: melds that bring checks, by side: "run,aces/double-pinochle".'),
+    ] = None,
+    claim: Annotated[str | None, typer.Option(metavar="1|2", help="Pinochle: the side that claimed to be out.")] = None,
+    scores: Annotated[str | None, typer.Option(metavar="A/B", help="Pinochle: the totals before this deal.")] = None,
+    target: Annotated[str | None, typer.Option(metavar="N", help="Pinochle: the target, if it was raised.")] = None,
     side: Annotated[
         str | None, typer.Option(metavar="MELDS", help='Pinnacola: the melds of a side, "7H 8H 9H | KS KH **=KD" or -.')
     ] = None,
@@ -125,6 +141,13 @@ def score(
         unplayed=unplayed,
         tricks_won=tricks_won,
         moon=moon or None,
+        trump=trump,
+        players=players,
+        partner=partner,
+        melds=melds,
+        claim=claim,
+        scores=scores,
+        target=target,
         side=side,
         hands=hands,
         out=out,
@@ -135,7 +158,7 @@ def score(
 @app.command()
 def auction(
     calls: Annotated[list[str], typer.Argument(metavar="CALLS", help="P (pass), H (pass with help) or a number.")],
-    dealer: Annotated[str | None, typer.Option(metavar="0-3", help="The dealer's seat, by default 3.")] = None,
+    dealer: Annotated[str | None, typer.Option(metavar="SEAT", help="The dealer's seat, by default the last.")] = None,
     rules: Rules = None,
     language: Language = None,
     as_json: AsJson = False,
@@ -158,8 +181,8 @@ def turn(
 
 @app.command()
 def match(
-    scores: Annotated[str, typer.Option(metavar="A/B", help="The totals of the two sides: 1510/1740.")],
-    declarers: Annotated[str | None, typer.Option(metavar="1|2", help="The side that declared the last deal.")] = None,
+    scores: Annotated[str, typer.Option(metavar="A/B", help="The totals of the sides: 1510/1740.")],
+    declarers: Annotated[str | None, typer.Option(metavar="N", help="The side that declared the last deal.")] = None,
     deals: Annotated[str | None, typer.Option(metavar="N", help="How many deals were played.")] = None,
     target: Annotated[str | None, typer.Option(metavar="N", help="The target, if it was raised.")] = None,
     rules: Rules = None,
@@ -168,24 +191,38 @@ def match(
 ) -> int:
     """Is this match over, and who has won it?"""
     from twinpack import referee
-    from twinpack.cli.replay import outcome_words
+    from twinpack.cli.replay import outcome_words, side_name
     from twinpack.cli.rules import found
 
     words = words_in(language)
-    asked = found(rules).match
+    rule_set = found(rules)
+    asked, sides = rule_set.match, rule_set.game.sides
+    totals = numbers(scores, "--scores", sides)
     answer = referee.match(
         asked,
-        pair(scores, "--scores"),
+        totals,
         None if declarers is None else whole_number(declarers, "--declarers") - 1,
+        sides=sides,
         deals=None if deals is None else whole_number(deals, "--deals"),
         target=None if target is None else whole_number(target, "--target"),
     )
     goal = asked.target if target is None else whole_number(target, "--target")
+    checks = () if answer is None else win_checks(asked, totals, answer)
     if as_json:
-        say_json(_outcome(answer, words, goal))
-    else:
-        say(outcome_words(answer, goal, words))
+        say_json(_outcome(answer, words, goal) | ({"checks": list(checks)} if checks else {}))
+        return ANSWERED
+    say(outcome_words(answer, goal, words))
+    for side, count in enumerate(checks):
+        say(words.say("cli-checks", side=side_name(side, words), checks=f"{count:+d}"))
     return ANSWERED
+
+
+def win_checks(rules: "MatchRules", totals: tuple[int, ...], outcome: "Outcome") -> tuple[int, ...]:
+    """The checks that a match brings each side; nothing where none are played for it."""
+    from twinpack import match as matches
+
+    won = matches.win_checks(rules.checks, totals, outcome.winner)
+    return won if any(won) else ()
 
 
 def _outcome(answer: "Outcome | None", words: "Words", target: int) -> dict[str, Any]:

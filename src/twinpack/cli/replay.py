@@ -73,14 +73,28 @@ def _good(match: "Match", words: "Words", as_json: bool) -> int:
 
 
 def _result(match: "Match") -> dict[str, Any]:
-    winner = match.sheet.outcome.winner if match.sheet.outcome else None
-    return {"scores": [list(totals) for totals in match.sheet.totals], "winner": None if winner is None else winner + 1}
+    sheet = match.sheet
+    winner = sheet.outcome.winner if sheet.outcome else None
+    result: dict[str, Any] = {
+        "scores": [list(totals) for totals in sheet.totals],
+        "winner": None if winner is None else winner + 1,
+    }
+    if sheet.checks:
+        result["checks"] = list(sheet.checks)
+    if any(score.kitty for score in match.scores):
+        result["kitty"] = sheet.kitty
+    return result
 
 
 def _end(match: "Match", words: "Words") -> str:
     sheet = match.sheet
-    totals = " / ".join(map(str, sheet.totals[-1])) if sheet.totals else "0 / 0"
-    return words.say("cli-totals", totals=totals) + " " + outcome_words(sheet.outcome, sheet.target, words)
+    totals = " / ".join(map(str, sheet.totals[-1] if sheet.totals else (0,) * match.game.sides))
+    said = [words.say("cli-totals", totals=totals)]
+    if sheet.checks:
+        said.append(words.say("cli-sheet-checks", checks=" / ".join(f"{count:+d}" for count in sheet.checks)))
+    if any(score.kitty for score in match.scores):
+        said.append(words.say("cli-sheet-kitty", chips=sheet.kitty))
+    return " ".join([*said, outcome_words(sheet.outcome, sheet.target, words)])
 
 
 def outcome_words(outcome: "Outcome | None", target: int, words: "Words") -> str:
@@ -89,9 +103,14 @@ def outcome_words(outcome: "Outcome | None", target: int, words: "Words") -> str
         return words.say("cli-match-open")
     if outcome.winner is None:
         return words.say("cli-match-shared")
-    side = words.say("cli-side", number=outcome.winner + 1)
+    side = side_name(outcome.winner, words)
     why = words.say(f"outcome-{outcome.reason}", side=side, target=target)
     return words.say("cli-match-won", side=side) + " " + why
+
+
+def side_name(side: int, words: "Words") -> str:
+    """What a side is called: its number, from 1."""
+    return words.say("cli-side", number=side + 1)
 
 
 def reason_words(score: "Score", sides: Sequence[str], words: "Words") -> list[str]:
@@ -136,14 +155,15 @@ def _told(record: "Record", match: "Match", numbers: Sequence[int], words: "Word
 
 def _deal(record: "Record", match: "Match", number: int, words: "Words") -> Iterator[str]:
     from twinpack.cli.voices import voice_of
+    from twinpack.terminal.voice import seat_name
 
     dealer, log, score = _log(match, number)
-    yield words.say("cli-deal", number=number, seat=words.say(f"seat-{dealer}"))
+    yield words.say("cli-deal", number=number, seat=seat_name(words, dealer, match.game.seats))
     yield from voice_of(record.rule_set).told(match.game, dealer, log, words)
     if score is None:
         yield words.say("cli-deal-open")
         return
-    sides = [words.say("cli-side", number=side + 1) for side in range(len(score.change))]
+    sides = [side_name(side, words) for side in range(len(score.change))]
     yield from (words.say("cli-deal-void"),) if score.void else reason_words(score, sides, words)
     change = " / ".join(f"{points:+d}" for points in score.change)
     totals = " / ".join(map(str, match.sheet.totals[number - 1]))

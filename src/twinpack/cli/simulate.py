@@ -89,8 +89,12 @@ def _plain(total: "Summary") -> dict[str, Any]:
     import msgspec
 
     built: dict[str, Any] = msgspec.to_builtins(total)
+    if built["kitty"] is None:
+        del built["kitty"]
     for number, one in enumerate(built["sides"], start=1):
         one["side"] = number
+        if one["checks"] is None:
+            del one["checks"]
     return built
 
 
@@ -99,19 +103,23 @@ def _table(total: "Summary", words: "Words") -> None:
     from rich.table import Table
 
     tricks = any(side.tricks is not None for side in total.sides) or not total.sides
+    checks = any(side.checks is not None for side in total.sides)
     counts = {name: getattr(total, name) for name in ("matches", "deals", "void", "contracts", "made", "unplayed")}
     console = Console(highlight=False)
     console.print(words.say("cli-simulate-counts" if tricks else "cli-simulate-laid-counts", **counts))
     table = Table()
-    for column in ("side", "points", "interval", "meld", *(("tricks",) if tricks else ())):
+    optional = [name for name, there in (("tricks", tricks), ("checks", checks)) if there]
+    for column in ("side", "points", "interval", "meld", *optional):
         table.add_column(words.say(f"cli-simulate-{column}"), justify="left" if column == "side" else "right")
     for number, side in enumerate(total.sides, start=1):
         between = f"{side.interval[0]:.1f} .. {side.interval[1]:.1f}" if side.interval else "-"
+        numbers = (side.meld, side.tricks, side.checks)
         table.add_row(
             words.say("cli-side", number=number),
             f"{side.points:.1f}",
             between,
-            f"{side.meld:.1f}",
-            *(() if side.tricks is None else (f"{side.tricks:.1f}",)),
+            *(f"{number:.1f}" for number in numbers if number is not None),
         )
     console.print(table)
+    if total.kitty is not None:
+        console.print(words.say("cli-simulate-kitty", kitty=f"{total.kitty:.1f}"))

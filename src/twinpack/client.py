@@ -1,0 +1,183 @@
+"""A client of a table server: what `twinpack bot`, the terminal and the tests use, and any program may.
+
+>>> link = parse_link("http://127.0.0.1:8000/table.html#AbC.secret")
+>>> link.base, link.match, link.key
+('http://127.0.0.1:8000', 'AbC', 'secret')
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+RETRY = 0.5
+"""Seconds before a lost connection is tried again."""
+
+MIX_BYTES = 16
+
+
+class ClientError(ValueError):
+    """What a server refused, or a link that is none: a `code` with its `params`."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        self.code = code
+        self.params = params
+        super().__init__(f"{code}: {params}")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Where a table is: the server, the match, and perhaps the key to a seat."""
+
+    base: str
+    match: str
+    key: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.base}/table.html#{self.match}" + (f".{self.key}" if self.key else "")
+
+
+def parse_link(text: str) -> Link:
+    """The parts of a link that people share. Raises `ClientError("link")`."""
+    parts = urlsplit(text.strip())
+    match, _, key = parts.fragment.partition(".")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not match:
+        raise ClientError("link", text=text[:120])
+    return Link(f"{parts.scheme}://{parts.netloc}", match, key or None)
+
+
+class Http:
+    """Plain requests to a server, with the cookie that says who one is."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base.rstrip("/")
+        self.cookies = HTTPCookieProcessor()
+        self._opener = build_opener(self.cookies)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer to one request, JSON decoded. Raises `ClientError` with what the server refused."""
+        from urllib.error import HTTPError, URLError
+
+        data = None if body is None else msgspec.json.encode(body)
+        request = Request(self.base + path, data, {"content-type": "application/json"}, method=method)
+        try:
+            with self._opener.open(request, timeout=30) as response:
+                answer, kind = response.read(), response.headers.get_content_type()
+        except HTTPError as error:
+            raise _refusal(error.code, error.read()) from None
+        except URLError as error:
+            raise ClientError("no-server", url=self.base, text=str(error.reason)) from None
+        return msgspec.json.decode(answer) if kind == "application/json" else answer.decode()
+
+    @property
+    def cookie(self) -> str:
+        """The cookie header that a socket needs to be the same person."""
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.cookiejar)
+
+
+def _refusal(status: int, body: bytes) -> ClientError:
+    with contextlib.suppress(msgspec.DecodeError, KeyError, TypeError):
+        answer = msgspec.json.decode(body)
+        return ClientError(answer["code"], **answer["params"])
+    return ClientError("http-status", status=status)
+
+
+class Seat:
+    """A place at a table, with a seat or watching: what it sees now, and what it does. It comes back by itself.
+
+    Iterate over `messages` to keep it going: each is a message of the server as a dict. `latest` is the newest view.
+    """
+
+    def __init__(self, link: Link, cookie: str = "", *, mix: bool = True) -> None:
+        self.link = link
+        self.latest: dict[str, Any] | None = None
+        self.gone = False
+        self._cookie = cookie
+        self._mix = mix
+        self._mixed = 0
+        self._number = 0
+        self._socket: ClientConnection | None = None
+        self._awaited: dict[int, asyncio.Future[dict[str, Any]]] = {}
+
+    async def messages(self) -> AsyncIterator[dict[str, Any]]:
+        """Everything that the server says, until one leaves. Raises `ClientError` for a bad link."""
+        while not self.gone:
+            try:
+                async with connect(
+                    self._url(), additional_headers={"cookie": self._cookie} if self._cookie else {}, max_size=None
+                ) as self._socket:
+                    async for data in self._socket:
+                        message = msgspec.json.decode(data)
+                        await self._take(message)
+                        yield message
+                    code = self._socket.close_code
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else None
+            except (OSError, InvalidStatus, TimeoutError):
+                code = None
+            finally:
+                self._socket = None
+                self._lose()
+            if code == 4004:
+                raise ClientError("no-such-match", text=self.link.match)
+            if not self.gone:
+                await asyncio.sleep(RETRY)
+
+    def _url(self) -> str:
+        scheme, _, rest = self.link.base.partition("://")
+        key = f"?key={self.link.key}" if self.link.key else ""
+        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/matches/{self.link.match}/socket{key}"
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        waiting = self._awaited.pop(message["to"], None) if message.get("to") is not None else None
+        if message["type"] == "view":
+            self.latest = message
+            await self._add_chance(message)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(message)
+
+    async def _add_chance(self, message: dict[str, Any]) -> None:
+        """Mix chance into a shuffle that waits for this seat."""
+        shuffle = message["table"]["shuffle"]
+        if self._mix and shuffle and message["seat"] in shuffle["waiting"] and shuffle["number"] > self._mixed:
+            self._mixed = shuffle["number"]
+            await self._send({"type": "mix", "number": self._mixed, "chance": secrets.token_hex(MIX_BYTES)})
+
+    def _lose(self) -> None:
+        for waiting in self._awaited.values():
+            if not waiting.done():
+                waiting.set_exception(ClientError("connection-lost"))
+        self._awaited.clear()
+
+    async def _send(self, message: dict[str, Any]) -> int:
+        self._number += 1
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode({"id": self._number, **message}).decode(), text=True)
+        return self._number
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message and wait for its answer, which `messages` brings. Raises `ClientError("connection-lost")`."""
+        if self._socket is None:
+            raise ClientError("connection-lost")
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._awaited[self._number + 1] = waiting
+        await self._send(message)
+        return await waiting
+
+    async def act(self, action: str) -> dict[str, Any]:
+        """Do something in one's turn: a view if it is done, a refusal if not."""
+        version = self.latest["version"] if self.latest else 0
+        return await self.ask({"type": "act", "version": version, "action": action})
+
+    async def leave(self) -> None:
+        """Come back no more."""
+        self.gone = True
+        if self._socket is not None:
+            await self._socket.close()

@@ -1,0 +1,89 @@
+"""What a table tells: the public part, and to each seat its own view. The only way by which anything leaves a match."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from twinpack.game import CHANCE
+from twinpack.seats import Seat
+from twinpack.server.protocol import SeatInfo, Shuffle, TableInfo, ViewMessage
+
+if TYPE_CHECKING:
+    from twinpack.server.table import Table
+
+
+def table_info(table: "Table") -> TableInfo:
+    """What everybody may know of a table now."""
+    sitting, rule_set = table.sitting, table.sitting.rule_set
+    sheet = sitting.match.sheet
+    outcome: dict[str, Any] | None = None
+    if sitting.conceded is not None:
+        outcome = {"winner": None, "reason": "conceded", "side": sitting.conceded}
+    elif sheet.outcome is not None:
+        outcome = {"winner": sheet.outcome.winner, "reason": sheet.outcome.reason}
+    deadline = table.deadline()
+    return TableInfo(
+        id=sitting.id,
+        rules_id=rule_set.id,
+        family=rule_set.family.name,
+        digest=rule_set.digest,
+        seats=tuple(_seat_info(table, seat) for seat in range(len(sitting.seats))),
+        to_act=sitting.to_act,
+        totals=sheet.totals[-1] if sheet.totals else (0,) * sitting.match.game.sides,
+        target=sheet.target,
+        deals=len(sitting.match.scores),
+        checks=sheet.checks,
+        kitty=sheet.kitty,
+        outcome=outcome,
+        score=sitting.match.scores[-1] if sitting.match.scores and not sitting.in_deal else None,
+        shuffle=_shuffle(table),
+        proposal=table.proposal,
+        paused=sitting.paused,
+        spectators=sum(connection.seat is None for connection in table.connections),
+        takebacks=table.settings.takebacks,
+        pace=table.settings.pace,
+        clock=table.settings.clock,
+        deadline=None if deadline is None else round(deadline - table.clock(), 1),
+    )
+
+
+def _seat_info(table: "Table", seat: Seat) -> SeatInfo:
+    occupant = table.sitting.seats[seat]
+    here = any(connection.seat == seat for connection in table.connections)
+    if occupant.open:
+        return SeatInfo("", "open")
+    if occupant.bot is not None:
+        return SeatInfo(occupant.name, "bot", occupant.bot)
+    away = not here and table.clock() >= table.away[seat] + table.settings.grace
+    bank = round(table.banks[seat], 1) if table.settings.clock.decision else None
+    return SeatInfo(occupant.name, "person", here=here, stands_in=away, bank=bank)
+
+
+def _shuffle(table: "Table") -> Shuffle | None:
+    sitting = table.sitting
+    if sitting.commit is None or sitting.to_act != CHANCE:
+        return None
+    mixed = {mix.seat for mix in sitting.mixes}
+    waiting = tuple(seat for seat in sitting.people() if seat not in mixed)
+    return Shuffle(sitting.shuffles, sitting.commit, waiting)
+
+
+def view_message(table: "Table", info: TableInfo, seat: Seat | None, to: int | None = None) -> ViewMessage:
+    """Everything that one seat (None: a spectator) may know now."""
+    sitting = table.sitting
+    game, state = sitting.match.game, sitting.match.state
+    mine = seat is not None and sitting.to_act == seat
+    return ViewMessage(
+        version=sitting.version,
+        seat=seat,
+        table=info,
+        view=None if state is None or not state.log else game.view(state, seat),
+        legal=tuple(map(str, game.legal(state))) if mine else (),
+        log=tuple(table.logs[seat]),
+        to=to,
+    )
+
+
+def spectated(header: Any, info: TableInfo) -> dict[str, Any]:
+    """A table in the list of public ones."""
+    return {"id": header.id, "rules": header.rules_id, "seats": msgspec.to_builtins(info.seats)}
