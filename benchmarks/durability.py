@@ -133,24 +133,25 @@ async def killed(served: Served, kills: int, seed: int) -> Seen:
     rng, seen = Random(seed), Seen()
     playing = [asyncio.create_task(one_table(served.base, bots, seen, rng)) for bots in TABLES]
     for _ in range(kills):
-        await _progress(seen, playing)
+        await _progress(served, seen, playing)
         await asyncio.sleep(rng.random() * LONGEST)
         await asyncio.to_thread(served.kill)
         served.start()
-    await _progress(seen, playing)
+    await _progress(served, seen, playing)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     return seen
 
 
-async def _progress(seen: Seen, playing: list["asyncio.Task[None]"]) -> None:
+async def _progress(served: Served, seen: Seen, playing: list["asyncio.Task[None]"]) -> None:
     """Until some action is acknowledged: the server runs, and clients have come back by themselves."""
     before, until = len(seen.acknowledged), time.monotonic() + PATIENCE
     while len(seen.acknowledged) == before:
         for task in playing:
             if task.done():
                 task.result()
+        served.check()
         if time.monotonic() > until:
             raise RuntimeError("the clients did not come back")
         await asyncio.sleep(0.01)

@@ -1,9 +1,11 @@
 """`twinpack serve` as a process of its own, which can be killed, pinned to a core and measured."""
 
+import secrets
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -14,12 +16,17 @@ PATIENCE = 30.0
 COMMAND = (sys.executable, "-c", "import sys; from twinpack.cli import main; sys.exit(main())", "serve")
 
 
+PORTS = range(20_000, 30_000)
+"""Below those that systems give to clients: one of them must not take the port while the server is down."""
+
+
 def free_port() -> int:
     """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Served:
@@ -56,6 +63,11 @@ class Served:
                 if ended or time.monotonic() > until:
                     raise RuntimeError(f"the server did not start: {self.log.read_text()}") from None
                 time.sleep(0.02)
+
+    def check(self) -> None:
+        """Raises `RuntimeError` with what it printed if it has ended by itself."""
+        if self.process is not None and self.process.poll() is not None:
+            raise RuntimeError(f"the server has ended: {self.log.read_text()}")
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""

@@ -109,9 +109,9 @@ class Talk:
 
     def __init__(self, link: Link, cookie: str = "", origin: str | None = None) -> None:
         headers = {"cookie": cookie} if cookie else {}
-        url = link.base.replace("http", "ws") + f"/api/matches/{link.match}/socket"
+        url = link.base.replace("http", "ws") + f"/api/matches/{link.match}/socket?language=de"
         self.opening = connect(
-            url + (f"?key={link.key}" if link.key else ""),
+            url + (f"&key={link.key}" if link.key else ""),
             additional_headers=headers,
             origin=None if origin is None else Origin(origin),
         )

@@ -15,7 +15,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 RETRY = 0.5
 """Seconds before a lost connection is tried again."""
@@ -112,6 +112,7 @@ class Seat:
                 async with connect(
                     self._url(), additional_headers={"cookie": self._cookie} if self._cookie else {}, max_size=None
                 ) as self._socket:
+                    self._mixed = 0  # the chance sent before the connection was lost may not have arrived
                     async for data in self._socket:
                         message = msgspec.json.decode(data)
                         await self._take(message)
@@ -119,7 +120,7 @@ class Seat:
                     code = self._socket.close_code
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else None
-            except (OSError, InvalidStatus, TimeoutError):
+            except (OSError, InvalidHandshake, TimeoutError):
                 code = None
             finally:
                 self._socket = None

@@ -43,6 +43,7 @@ def serve(
         log_config=configured(),
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,  # it would take most of the memory and time of a connection
         timeout_graceful_shutdown=10,
         server_header=False,
         access_log=False,

@@ -34,7 +34,7 @@ from twinpack.server.protocol import ProtocolError, Refused, decode, encode
 from twinpack.server.store import Player, Store
 from twinpack.server.table import Came, Connection, Left, Message, Table
 from twinpack.server.telling import table_info
-from twinpack.words import LANGUAGES, words
+from twinpack.words import LANGUAGES, Words, words
 
 LOG = logging.getLogger("twinpack.server")
 
@@ -399,7 +399,12 @@ async def numbers() -> bytes:
 
 
 @websocket("/api/matches/{match_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], key: FromQuery[str | None] = None) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, Any],
+    match_id: FromPath[str],
+    key: FromQuery[str | None] = None,
+    language: FromQuery[str | None] = None,
+) -> None:
     """One client at a table. Who has a seat, by cookie or by `key`, looks from it; everybody else watches."""
     state = socket.app.state
     limits: Limits = state.settled.limits
@@ -413,7 +418,7 @@ async def socket(socket: WebSocket[Any, Any, Any], match_id: FromPath[str], key:
         return
     try:
         table = await _table(socket, match_id)
-        connection = await _connected(socket, table, key)
+        connection = await _connected(socket, table, key, words(language) if language in LANGUAGES else None)
     except LobbyError as error:
         await socket.close(NOT_FOUND, error.code)
         return
@@ -441,7 +446,9 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return urlsplit(origin).netloc in ours
 
 
-async def _connected(socket: WebSocket[Any, Any, Any], table: Table, key: str | None) -> Connection:
+async def _connected(
+    socket: WebSocket[Any, Any, Any], table: Table, key: str | None, tongue: Words | None
+) -> Connection:
     """The connection with the seat it looks from."""
     store: Store = socket.app.state.store
     player = await auth.known(socket, store)
@@ -455,7 +462,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], table: Table, key: str | 
     if seat is None and not table.settings.spectators:
         raise LobbyError("no-spectators", 403)
     name = player.name if player is not None else ("" if seat is None else table.sitting.seats[seat].name)
-    return Connection(seat, name, None if player is None else player.id)
+    return Connection(seat, name, None if player is None else player.id, tongue)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

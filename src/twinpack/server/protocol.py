@@ -151,7 +151,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """Everything the client's seat may know now. `legal` is empty unless it is this seat's turn.
 
-    `log` are the lines of the deal so far, as this seat saw them.
+    `log` are the lines of the deal so far, as this seat saw them. A client that has said its language is also told in
+    words what has happened since its last view (`told`; `anew`: the whole deal so far), what is asked, and what each
+    legal action is called.
     """
 
     version: int
@@ -161,15 +163,23 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     legal: tuple[str, ...]
     log: tuple[str, ...]
     to: int | None = None
+    told: tuple[str, ...] = ()
+    anew: bool = False
+    question: str = ""
+    labels: tuple[str, ...] = ()
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A message that changed nothing: the code of the reason with its parameters, and the version that stands."""
+    """A message that changed nothing: the code of the reason with its parameters, and the version that stands.
+
+    `message` says it in the client's language, if it has said which.
+    """
 
     code: str
     params: dict[str, Any]
     version: int
     to: int | None = None
+    message: str = ""
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="type", tag="answered"):

@@ -15,7 +15,7 @@ from twinpack import match as matches
 from twinpack.game import CHANCE, IllegalAction, NotationError
 from twinpack.referee import RefereeError
 from twinpack.seats import Seat, side
-from twinpack.server import claims, metrics, trial
+from twinpack.server import claims, metrics, speech, trial
 from twinpack.server.entries import (
     Acted,
     Committed,
@@ -45,11 +45,13 @@ from twinpack.server.protocol import (
     Say,
     ServerMessage,
     Try,
+    ViewMessage,
     encode,
 )
 from twinpack.server.sitting import Sitting, after, folded, may_take_back
 from twinpack.server.store import Forked, Header, Store
 from twinpack.server.telling import table_info, view_message
+from twinpack.words import Words
 
 LOG = logging.getLogger("twinpack.table")
 
@@ -65,9 +67,11 @@ STAND_IN = "club"
 
 
 class Connection:
-    """One client at a table: whose it is, which seat it looks from (None: a spectator), what it is still to be sent."""
+    """One client at a table: whose it is, which seat it looks from (None: a spectator), its language (None: it has its own
+    words), and what it is still to be sent."""
 
-    def __init__(self, seat: Seat | None, name: str, player: str | None = None) -> None:
+    def __init__(self, seat: Seat | None, name: str, player: str | None = None, words: Words | None = None) -> None:
+        self.words = words
         self.seat = seat
         self.name = name
         self.player = player
@@ -148,6 +152,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.claim: tuple[Any, ...] = ()
         self.logs: dict[Seat | None, list[str]] = {}
+        self.shown: dict[Seat | None, tuple[int, Any]] = {}
         self.away = dict.fromkeys(range(len(sitting.seats)), clock())
         self.banks = dict.fromkeys(range(len(sitting.seats)), float(self.settings.clock.bank))
         self.turn_began: tuple[int, float] = (-1, clock())
@@ -305,6 +310,8 @@ class Table:
         rule_set, view = self.sitting.rule_set, game.view(state, seat)
         if isinstance(message, Try):
             result = trial.tried(rule_set, state if self.sitting.to_act == seat else None, view, message.action)
+            if job.connection.words is not None and not result["legal"]:
+                result["message"] = speech.refused(result["code"], result["params"], job.connection.words)
             self._reply(job, Answered("try", result, message.id))
         elif isinstance(message, AskMelds):
             self._reply(job, Answered("melds", trial.melded(rule_set, view, message.trump), message.id))
@@ -312,6 +319,9 @@ class Table:
             self._refuse(job, "not-your-turn")
         else:
             choice = await asyncio.to_thread(trial.hint, rule_set, view, game.legal(state))
+            if job.connection.words is not None:
+                voice = speech.voice_for(self.sitting, seat, job.connection.words)
+                choice["told"] = speech.advised(self.sitting, choice, voice)
             self._reply(job, Answered("hint", choice, message.id))
 
     async def _table_matter(self, job: Message) -> None:
@@ -569,24 +579,34 @@ class Table:
         info = table_info(self)
         asked, number = self.answering or (None, None)
         self.answering = None
-        ready: dict[Seat | None, bytes] = {}
-        for connection in list(self.connections):
+        messages: dict[tuple[Seat | None, str], ViewMessage] = {}
+        ready: dict[tuple[Seat | None, str], bytes] = {}
+        for connection in self.connections:
+            place = (connection.seat, connection.words.language if connection.words else "")
+            if place not in messages:
+                messages[place] = view_message(self, info, connection.seat, connection.words)
             if connection is asked:
-                connection.send(encode(view_message(self, info, connection.seat, number)))
+                connection.send(encode(msgspec.structs.replace(messages[place], to=number)))
                 continue
-            if connection.seat not in ready:
-                ready[connection.seat] = encode(view_message(self, info, connection.seat))
-            connection.send(ready[connection.seat])
+            if place not in ready:
+                ready[place] = encode(messages[place])
+            connection.send(ready[place])
+        match = self.sitting.match
+        deal = len(match.deals) + (not match.between)
+        self.shown = {seat: (deal, message.view) for (seat, _), message in messages.items()}
 
     def _show(self, connection: Connection, to: int | None = None) -> None:
-        connection.send(encode(view_message(self, table_info(self), connection.seat, to)))
+        message = view_message(self, table_info(self), connection.seat, connection.words, anew=True)
+        connection.send(encode(msgspec.structs.replace(message, to=to)))
 
     def _reply(self, job: Message, message: ServerMessage) -> None:
         job.connection.send(encode(message))
 
     def _refuse(self, job: Message, code: str, **params: Any) -> None:
         metrics.REFUSALS.labels(code).inc()
-        self._reply(job, Refused(code, params, self.sitting.version, job.message.id))
+        words = job.connection.words
+        said = "" if words is None else speech.refused(code, params, words)
+        self._reply(job, Refused(code, params, self.sitting.version, job.message.id, said))
 
     def _here(self, seat: Seat) -> bool:
         return any(connection.seat == seat for connection in self.connections)

@@ -3,10 +3,14 @@
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from twinpack.game import CHANCE
 from twinpack.seats import Seat
+from twinpack.server import speech
 from twinpack.server.protocol import SeatInfo, Shuffle, TableInfo, ViewMessage
+from twinpack.server.sitting import Sitting
+from twinpack.words import Words
 
 if TYPE_CHECKING:
     from twinpack.server.table import Table
@@ -68,19 +72,42 @@ def _shuffle(table: "Table") -> Shuffle | None:
     return Shuffle(sitting.shuffles, sitting.commit, waiting)
 
 
-def view_message(table: "Table", info: TableInfo, seat: Seat | None, to: int | None = None) -> ViewMessage:
-    """Everything that one seat (None: a spectator) may know now."""
+def view_of(sitting: Sitting, seat: Seat | None) -> Any:
+    """What one seat (None: a spectator) may see of the deal; None before the first."""
+    state = sitting.match.state
+    return None if state is None or not state.log else sitting.match.game.view(state, seat)
+
+
+def view_message(
+    table: "Table", info: TableInfo, seat: Seat | None, words: Words | None, *, anew: bool = False
+) -> ViewMessage:
+    """Everything that one seat (None: a spectator) may know now; in `words` what has happened since the last time.
+
+    `anew`: the whole deal so far instead.
+    """
     sitting = table.sitting
-    game, state = sitting.match.game, sitting.match.state
-    mine = seat is not None and sitting.to_act == seat
-    return ViewMessage(
+    game, view = sitting.match.game, view_of(sitting, seat)
+    legal = tuple(game.legal(sitting.match.state)) if seat is not None and sitting.to_act == seat else ()
+    message = ViewMessage(
         version=sitting.version,
         seat=seat,
         table=info,
-        view=None if state is None or not state.log else game.view(state, seat),
-        legal=tuple(map(str, game.legal(state))) if mine else (),
+        view=view,
+        legal=tuple(map(str, legal)),
         log=tuple(table.logs[seat]),
-        to=to,
+    )
+    if words is None:
+        return message
+    voice = speech.voice_for(sitting, seat, words)
+    deal, before = table.shown.get(seat, (0, None))
+    if anew or deal != len(sitting.match.deals) + (not sitting.match.between):
+        before = None
+    return replace(
+        message,
+        told=tuple(speech.news(sitting, before, view, voice)),
+        anew=anew,
+        question=speech.question(sitting, view, legal, voice) if legal else "",
+        labels=speech.labels(sitting, legal, voice),
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from twinpack.cards import SUITS, Hand, Suit, arranged
+from twinpack.refusals import printable
 from twinpack.seats import Seat, round_from, side
 from twinpack.words import Words
 
@@ -34,13 +35,18 @@ def seat_name(words: Words, seat: Seat, seats: int) -> str:
 class Voice:
     """The words of one language, spoken to the person in `seat` of a table with so many seats and sides.
 
+    A `seat` beyond the table is somebody who watches. Seats go by `names`, or by where they lie.
+
     >>> from twinpack.words import words
     >>> Voice(words("en"), 0).told("told-pass", 0), Voice(words("en"), 0).told("told-pass", 2)
     ('You pass.', 'North passes.')
     """
 
-    def __init__(self, words: Words, seat: Seat, seats: int = 4, sides: int = 2) -> None:
+    def __init__(
+        self, words: Words, seat: Seat, seats: int = 4, sides: int = 2, names: Sequence[str] | None = None
+    ) -> None:
         self.words = words
+        self.names = names
         self.seat = seat
         self.seats = seats
         self.sides = sides
@@ -59,13 +65,20 @@ class Voice:
         """
         return [neutral, *(word.strip() for word in self.say(key).split(","))]
 
+    @property
+    def watches(self) -> bool:
+        """Whether the person has no seat."""
+        return self.seat >= self.seats
+
     def who(self, seat: Seat) -> str:
         """What `seat` is to the person: the value that messages select by."""
-        mine = side(seat, self.sides) == side(self.seat, self.sides)
+        mine = not self.watches and side(seat, self.sides) == side(self.seat, self.sides)
         return "you" if seat == self.seat else "partner" if mine else "other"
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""
+        if self.names is not None and self.names[seat]:
+            return printable(self.names[seat])
         return seat_name(self.words, seat, self.seats)
 
     def here(self, seat: Seat) -> str:
@@ -74,7 +87,7 @@ class Voice:
 
     def others(self) -> list[Seat]:
         """The other seats, clockwise from the left of the person."""
-        return list(round_from(self.seat, self.seats))[1:]
+        return list(round_from(self.seat, self.seats))[0 if self.watches else 1 :]
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as people list them: one, "one and another", or all with commas and the last with "and"."""
@@ -90,7 +103,7 @@ class Voice:
     def side(self, which: int) -> str:
         """A side: of two pairs the person's own or the other, and otherwise those who belong to it."""
         own = side(self.seat, self.sides)
-        if self.sides == self.seats or (self.sides > 2 and which != own):
+        if self.watches or self.sides == self.seats or (self.sides > 2 and which != own):
             return self.party(range(which, self.seats, self.sides))
         if self.seats > 2 * self.sides:
             return self.say("team-yours" if which == own else "team-other")

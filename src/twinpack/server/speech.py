@@ -1,0 +1,73 @@
+"""What a table says to a person in words: what has happened, what is asked, why something is refused.
+
+The same sentences as in the terminal, so that a client needs neither rules nor grammar, and a screen reader has
+everything that an eye has.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from twinpack.game import IllegalAction
+from twinpack.refusals import refusal, values
+from twinpack.seats import Seat
+from twinpack.terminal import sheet
+from twinpack.terminal.layouts import LAYOUTS
+from twinpack.terminal.voice import Voice
+from twinpack.words import MissingWords, Words
+
+if TYPE_CHECKING:
+    from twinpack.server.sitting import Sitting
+
+
+def voice_for(sitting: "Sitting", seat: Seat | None, words: Words) -> Voice:
+    """The words of a language, spoken to one seat, or to somebody who watches; people go by their names."""
+    game = sitting.match.game
+    names = [occupant.name for occupant in sitting.seats]
+    return Voice(words, game.seats if seat is None else seat, game.seats, game.sides, names)
+
+
+def news(sitting: "Sitting", before: Any, view: Any, voice: Voice) -> Iterator[str]:
+    """What has happened since the view `before` (None: all of the deal), the end of deal and match included."""
+    match, layout = sitting.match, LAYOUTS[sitting.rule_set.family.name]
+    if view is None:
+        return
+    if before is None:
+        number = len(match.deals) + (not match.between)
+        yield voice.told("deal-begins", match.dealer, number=number)
+    if before != view:
+        yield from layout.news(sitting.rule_set.rules, before, view, voice)
+        if match.between:
+            yield from sheet.result(match, voice)
+    if sitting.conceded is not None:
+        yield voice.say("outcome-conceded", side=voice.side(sitting.conceded))
+    elif sitting.over:
+        yield from sheet.outcome(match, voice)
+
+
+def question(sitting: "Sitting", view: Any, legal: tuple[Any, ...], voice: Voice) -> str:
+    """What is asked of the seat whose turn it is."""
+    return LAYOUTS[sitting.rule_set.family.name].asked(sitting.rule_set.rules, view, legal, voice)
+
+
+def labels(sitting: "Sitting", legal: tuple[Any, ...], voice: Voice) -> tuple[str, ...]:
+    """What each legal action is called."""
+    said = LAYOUTS[sitting.rule_set.family.name].said
+    return tuple(said(action, voice) for action in legal)
+
+
+def refused(code: str, params: dict[str, Any], words: Words) -> str:
+    """Why something is refused, in words."""
+    try:
+        return refusal(IllegalAction(code, **params), words)
+    except MissingWords:
+        return code
+
+
+def advised(sitting: "Sitting", hint: dict[str, Any], voice: Voice) -> list[str]:
+    """A hint in words: what to do, and why."""
+    action = sitting.match.game.parse(hint["action"])
+    said = LAYOUTS[sitting.rule_set.family.name].said(action, voice)
+    reasons = [
+        voice.say(f"why-{reason['code']}", **values(reason["params"], voice.words)) for reason in hint["reasons"]
+    ]
+    return [voice.say("hint-choice", what=said), *reasons]
