@@ -91,7 +91,7 @@ class Client:
     async def play(self) -> None:
         """Stay until the match is over."""
         await self.table.submit(Came(self.connection))
-        while (data := await self.connection.outbox.get()) is not None:
+        while (data := await self.connection.next()) is not None:
             self.heard.append(data)
             if data.startswith(b'{"type":"view"') and await self.over(msgspec.json.decode(data, type=Told)):
                 break

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import logging
+import os
 import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,20 +16,22 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, delete, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import ClientException, HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-from twinpack import families, options, record, rulebook
+from twinpack import families, options, record, refusals, rulebook
 from twinpack.bots import UnknownBot
 from twinpack.game import IllegalAction, NotationError
 from twinpack.options import RulesError
-from twinpack.server import auth, metrics
+from twinpack.server import auth, metrics, speech
 from twinpack.server.entries import Name
+from twinpack.server.garbage import collect_rarely
 from twinpack.server.limits import Bucket, Limits
 from twinpack.server.lobby import Lobby, LobbyError, Wanted
 from twinpack.server.protocol import ProtocolError, Refused, decode, encode
@@ -38,7 +42,11 @@ from twinpack.words import LANGUAGES, Words, words
 
 LOG = logging.getLogger("twinpack.server")
 
-PAGES = Path(__file__).parent / "pages"
+PAGES = Path(os.environ.get("TWINPACK_PAGES") or Path(__file__).parent / "pages")
+"""What `web/` is built into; the variable is for those who work on it."""
+
+FOR_SERVERS = ("rulebook", "cli", "evening")
+"""Ends of the names of the files of words that no browser needs; half of all words."""
 
 PAGE_WORDS = ("verify",)
 """The files of words that pages may ask for."""
@@ -54,6 +62,9 @@ SECURITY = {
 
 TOO_FAST, BAD_ORIGIN, NOT_FOUND, TOO_MANY = 4029, 4003, 4004, 4008
 """The codes with which the server closes a socket."""
+
+PATIENCE = 10.0
+"""Seconds for which a client may take nothing of what is sent to it."""
 
 
 class Settled(msgspec.Struct, frozen=True):
@@ -91,12 +102,6 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-class GiveSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to have a seat: a bot by name, or, empty, whoever comes."""
-
-    bot: str = ""
-
-
 class Took(msgspec.Struct, frozen=True):
     """The seat one has now."""
 
@@ -118,21 +123,21 @@ class RulesText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def create_app(database: str, settled: Settled | None = None, lobby_idle: float | None = None) -> Litestar:
-    """The application on a database (`sqlite:///PATH` or `postgresql://...`)."""
-    settled = settled or Settled()
+    """The application on a database (`sqlite:///PATH` or `postgresql://...`). Raises `NotationError` for another."""
+    settled, store = settled or Settled(), Store(database)
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(database)
         await store.open()
         idle = settled.limits.idle if lobby_idle is None else lobby_idle
         lobby = Lobby(store, idle_seconds=idle, tables_per_host=settled.limits.hosted)
         app.state.update({"store": store, "lobby": lobby})
-        sweeping = asyncio.create_task(lobby.sweep())
+        chores = [asyncio.create_task(lobby.sweep()), asyncio.create_task(collect_rarely())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for chore in chores:
+                chore.cancel()
             await lobby.close()
             await store.close()
 
@@ -146,10 +151,13 @@ def create_app(database: str, settled: Settled | None = None, lobby_idle: float 
             UnknownBot: _named(lambda error: 422),
             NotationError: _named(lambda error: 422),
             IllegalAction: _named(lambda error: 409),
+            HTTPException: _unmet,
+            RecursionError: lambda request, error: _unmet(request, ClientException("nested too deeply")),
         },
         after_request=_secured,
         request_max_body_size=settled.limits.body,
         openapi_config=OpenAPIConfig(title="Twinpack", version="1", path="/api/docs"),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1024),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,
     )
@@ -159,9 +167,21 @@ def _named(status: Any) -> Any:
     """A handler that answers a named error as JSON: its code and parameters."""
 
     def handle(request: Any, error: Any) -> Response[dict[str, Any]]:
-        return Response({"code": error.code, "params": error.params}, status_code=status(error))
+        return Response({"code": error.code, "params": error.params}, status_code=status(error), headers=SECURITY)
 
     return handle
+
+
+def _unmet(request: Any, error: HTTPException) -> Response[dict[str, Any]]:
+    """The answer to a request that is none of ours, or not in the form it should have, named like all others."""
+    if error.status_code == 400:
+        parts = [
+            f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra or () if isinstance(part, dict)
+        ]
+        named = {"code": "request-form", "params": {"text": "; ".join(parts or [error.detail])[:200]}}
+    else:
+        named = {"code": "http-status", "params": {"status": error.status_code}}
+    return Response(named, status_code=error.status_code, headers={**SECURITY, **(error.headers or {})})
 
 
 async def _secured(response: Response[Any]) -> Response[Any]:
@@ -170,10 +190,16 @@ async def _secured(response: Response[Any]) -> Response[Any]:
 
 
 def _pages() -> Sequence[ControllerRouterHandler]:
-    """The pages for people, if this installation has them."""
+    """The pages for people, if this installation has them; an asset's name holds its hash, so it may be kept."""
     if not PAGES.is_dir():
         return ()
-    return (create_static_files_router("/", [PAGES], html_mode=True, include_in_schema=False, after_request=_secured),)
+    served: dict[str, Any] = {"include_in_schema": False, "after_request": _secured}
+    kept = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+    asked = CacheControlHeader(no_cache=True)
+    return (
+        create_static_files_router("/assets", [PAGES / "assets"], name="assets", cache_control=kept, **served),
+        create_static_files_router("/", [PAGES], html_mode=True, cache_control=asked, **served),
+    )
 
 
 # Who one is
@@ -264,10 +290,13 @@ async def public(request: Request[Any, Any, Any]) -> list[dict[str, Any]]:
 
 
 @get("/api/matches/{match_id:str}", summary="One table")
-async def one(request: Request[Any, Any, Any], match_id: FromPath[str]) -> dict[str, Any]:
-    """What everybody may know of a table, and the rules it plays by."""
+async def one(
+    request: Request[Any, Any, Any], match_id: FromPath[str], language: FromQuery[str] = "en"
+) -> dict[str, Any]:
+    """What everybody may know of a table, and the rules it plays by, as a document and as a text to read."""
     table = await _table(request, match_id)
-    return {"table": msgspec.to_builtins(table_info(table)), "rules": table.header.rules}
+    text = _described(table.sitting.rule_set, language)["text"]
+    return {"table": msgspec.to_builtins(table_info(table)), "rules": table.header.rules, "text": text}
 
 
 @post("/api/matches/{match_id:str}/seats", summary="Sit down", status_code=200)
@@ -337,13 +366,21 @@ async def rules_one(family: FromPath[str], name: FromPath[str], language: FromQu
 async def rules_difference(a: FromQuery[str], b: FromQuery[str], language: FromQuery[str] = "en") -> dict[str, Any]:
     """What differs between two rule sets, in words."""
     one, other = families.named(a), families.named(b)
+    if one.family.name != other.family.name:
+        raise LobbyError("families-differ", 422, old=a, new=b)
     return {"difference": rulebook.difference(one.rules, other.rules, words(_language(language)))}
 
 
 @post("/api/rules", summary="Read house rules", status_code=200)
-async def rules_read(data: JSONBody[RulesText]) -> dict[str, Any]:
-    """A house-rules document, checked and written out; what is wrong with it is named with its line."""
-    return _described(families.loads(data.rules), data.language)
+async def rules_read(data: JSONBody[RulesText]) -> Response[dict[str, Any]]:
+    """A house-rules document, checked and written out; what is wrong with it is named with its line, and in words."""
+    try:
+        return Response(_described(families.loads(data.rules), data.language))
+    except RulesError as error:
+        tongue = words(_language(data.language))
+        code, params = refusals.named(error, tongue)
+        message = refusals.message(code, {**params, "line": None}, tongue)  # `params` have the line
+        return Response({"code": error.code, "params": error.params, "message": message}, status_code=422)
 
 
 @get("/api/schema/{family:str}", summary="The options of a family")
@@ -378,6 +415,21 @@ async def page_words(language: FromPath[str], file: FromPath[str]) -> dict[str, 
         raise LobbyError("no-words", 404, allowed=list(PAGE_WORDS))
     text = (resources.files("twinpack") / "locales" / language / f"{file}.ftl").read_text("utf-8")
     return dict(re.findall(r"^([a-z-]+) = (.*)$", text, re.MULTILINE))
+
+
+@get("/api/locales/{language:str}", summary="All words for a browser", media_type="text/plain; charset=utf-8")
+async def locale(language: FromPath[str]) -> str:
+    """The Fluent messages of a language, all files that a browser can use in one."""
+    if language not in LANGUAGES:
+        raise LobbyError("no-words", 404, allowed=list(LANGUAGES))
+    return _locale(language)
+
+
+@cache
+def _locale(language: str) -> str:
+    files = sorted((resources.files("twinpack") / "locales" / language).iterdir(), key=lambda file: file.name)
+    wanted = [file for file in files if file.name.endswith(".ftl") and not file.name[:-4].endswith(FOR_SERVERS)]
+    return "\n".join(file.read_text("utf-8") for file in wanted)
 
 
 # Health
@@ -416,24 +468,35 @@ async def socket(
     if state.connections[address] >= limits.connections:
         await socket.close(TOO_MANY, "too many connections")
         return
+    state.connections[address] += 1
+    metrics.CONNECTIONS.inc()
     try:
         table = await _table(socket, match_id)
         connection = await _connected(socket, table, key, words(language) if language in LANGUAGES else None)
+        await _serve(socket, table, connection, Bucket(limits.messages, limits.burst))
     except LobbyError as error:
         await socket.close(NOT_FOUND, error.code)
-        return
-    state.connections[address] += 1
-    metrics.CONNECTIONS.inc()
-    await table.submit(Came(connection))
-    sending = asyncio.create_task(_send(socket, connection))
-    try:
-        await _receive(socket, table, connection, Bucket(limits.messages, limits.burst), sending)
     finally:
-        sending.cancel()
         metrics.CONNECTIONS.dec()
         state.connections[address] -= 1
         if not state.connections[address]:
             del state.connections[address]
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection, bucket: Bucket) -> None:
+    """Pass messages both ways until either side has had enough."""
+    await table.submit(Came(connection))
+    both = {
+        asyncio.create_task(_send(socket, connection)),
+        asyncio.create_task(_receive(socket, table, connection, bucket)),
+    }
+    try:
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in both:
+            task.cancel()
         await table.submit(Left(connection))
 
 
@@ -443,7 +506,8 @@ def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     if origin is None:
         return True
     ours = {socket.headers.get("host", ""), urlsplit(socket.app.state.settled.public_url).netloc}
-    return urlsplit(origin).netloc in ours
+    _, _, place = origin.partition("://")
+    return place != "" and place in ours
 
 
 async def _connected(
@@ -466,20 +530,23 @@ async def _connected(
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (data := await connection.outbox.get()) is not None and not connection.lost:
-        await socket.send_data(data, mode="text")
-    await socket.close(TOO_MANY if connection.lost else 1000)
+    try:
+        while (data := await connection.next()) is not None:
+            async with asyncio.timeout(PATIENCE):
+                await socket.send_data(data, mode="text")
+            del data  # a view is kilobytes, and the next may be long in coming
+        async with asyncio.timeout(PATIENCE):
+            await socket.close(TOO_MANY if connection.lost else 1000)
+    except TimeoutError:
+        connection.lost = True  # it takes nothing any more, not even the news that it is cut off
+        metrics.SLOW_READERS.inc()
+    except OSError:
+        pass  # it has gone meanwhile, as the receiving side learns too
 
 
-async def _receive(
-    socket: WebSocket[Any, Any, Any],
-    table: Table,
-    connection: Connection,
-    bucket: Bucket,
-    sending: "asyncio.Task[None]",
-) -> None:
+async def _receive(socket: WebSocket[Any, Any, Any], table: Table, connection: Connection, bucket: Bucket) -> None:
     with contextlib.suppress(WebSocketDisconnect):
-        while not sending.done():
+        while True:
             data = await socket.receive_data(mode="text")
             if not bucket.take():
                 await socket.close(TOO_FAST, "too fast")
@@ -488,7 +555,9 @@ async def _receive(
                 message = decode(data)
             except ProtocolError as error:
                 metrics.REFUSALS.labels(error.code).inc()
-                connection.send(encode(Refused(error.code, error.params, table.sitting.version)))
+                said = "" if connection.words is None else speech.refused(error.code, error.params, connection.words)
+                version = table.sitting.version
+                connection.send(encode(Refused(error.code, error.params, version, error.to, said)))
                 continue
             await table.submit(Message(connection, message, time.monotonic()))
 
@@ -509,6 +578,7 @@ HANDLERS: tuple[Any, ...] = (
     rules_read,
     schema,
     page_words,
+    locale,
     health,
     numbers,
     socket,

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -16,8 +17,8 @@ from twinpack.seats import Seat
 from twinpack.server import metrics
 from twinpack.server.entries import Entry, Name, Seated, Settings
 from twinpack.server.sitting import Occupant, begin, folded
-from twinpack.server.store import Header, Player, Store
-from twinpack.server.table import Changed, Table
+from twinpack.server.store import Forked, Header, Player, Store
+from twinpack.server.table import Came, Changed, Table
 
 LOG = logging.getLogger("twinpack.lobby")
 
@@ -86,13 +87,19 @@ class Lobby:
 
     async def find(self, match_id: str) -> Table:
         """The table of a match, brought back from the database if need be. Raises `LobbyError("no-such-match")`."""
+        if not re.fullmatch(r"[\w-]{1,32}", match_id, re.ASCII):
+            raise LobbyError("no-such-match", 404, text=match_id[:32])
         lock = self.opening.setdefault(match_id, asyncio.Lock())
         async with lock:
             if match_id in self.tables:
-                return self.tables[match_id][0]
+                table, task = self.tables[match_id]
+                if not table.stopping:
+                    table.idle_since = time.monotonic()  # not to be let go before its visitor is in
+                    return table
+                await asyncio.wait([task])
             header = await self.store.header(match_id)
             if header is None:
-                del self.opening[match_id]
+                self.opening.pop(match_id, None)  # somebody else may have looked for it too
                 raise LobbyError("no-such-match", 404, text=match_id[:32])
             rule_set = families.loads_written(header.rules_id, header.rules)
             sitting = folded(begin(match_id, rule_set), await self.store.entries(match_id))
@@ -114,6 +121,12 @@ class Lobby:
             LOG.error("table failed", exc_info=task.exception())
         for connection in table.connections:
             connection.close()
+        while not table.inbox.empty():  # what has come too late; who sent it may ask again
+            job = table.inbox.get_nowait()
+            if isinstance(job, Came):
+                job.connection.close()
+            elif isinstance(job, Changed) and not job.done.done():
+                job.done.set_exception(Forked(match_id))
 
     async def sweep(self) -> None:
         """Let go of tables where nobody has been for a while; for ever."""
@@ -134,6 +147,10 @@ class Lobby:
 
     async def take_seat(self, table: Table, player: Player, seat: Seat | None = None) -> Seat:
         """Give a person a seat: the one wanted or the first open one; the one it has, if it has one."""
+        async with self.opening.setdefault(table.sitting.id, asyncio.Lock()):  # two may want the same at once
+            return await self._take_seat(table, player, seat)
+
+    async def _take_seat(self, table: Table, player: Player, seat: Seat | None) -> Seat:
         occupants = table.sitting.seats
         own = next((at for at, who in enumerate(occupants) if who.player == player.id), None)
         if own is not None:
@@ -165,11 +182,11 @@ class Lobby:
         if not 0 <= seat < len(table.sitting.seats):
             raise LobbyError("no-such-seat", 404, seat=seat)
         occupant = table.sitting.seats[seat]
-        if occupant.player != player.id and not (occupant.player is None and player.id == table.header.host):
+        if occupant.player != player.id and not (occupant.open and player.id == table.header.host):
             raise LobbyError("not-your-seat", 403)
         secret = secrets.token_urlsafe(SECRET_BYTES)
         await self.store.add_key(secret, table.sitting.id, seat)
-        if occupant.player is None:
+        if occupant.open:
             await self.change(table, Seated(seat, f"seat {seat}", f"key-{seat}"))
         return secret
 
@@ -177,7 +194,10 @@ class Lobby:
         """Entries that the table writes in its turn."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await table.submit(Changed(added, done))
-        await done
+        try:
+            await done
+        except Forked:
+            raise LobbyError("stale", 409) from None
 
 
 def _rule_set(text: str) -> RuleSet:

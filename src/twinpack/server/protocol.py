@@ -3,6 +3,7 @@
 Every message of a client carries a number of its own choice, `id`; the answer carries it back as `to`.
 """
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -37,7 +38,7 @@ class AddChance(FromClient, frozen=True, tag="mix"):
     """Chance for shuffle `number`, which is due: 16 to 32 bytes in hex. It also says that one is ready for it."""
 
     number: Number
-    chance: Annotated[str, Meta(min_length=32, max_length=64, pattern="^([0-9a-f]{2})+$")]
+    chance: Annotated[str, Meta(min_length=32, max_length=64, pattern=r"^([0-9a-f]{2})+(?!\n)$")]
 
 
 class Try(FromClient, frozen=True, tag="try"):
@@ -49,7 +50,7 @@ class Try(FromClient, frozen=True, tag="try"):
 class AskMelds(FromClient, frozen=True, tag="melds"):
     """What one's hand melds with this trump, and how it adds up."""
 
-    trump: Annotated[str, Meta(pattern="^[SHDC]$")] | None = None
+    trump: Literal["S", "H", "D", "C"] | None = None
 
 
 class AskHint(FromClient, frozen=True, tag="hint"):
@@ -59,7 +60,7 @@ class AskHint(FromClient, frozen=True, tag="hint"):
 class Say(FromClient, frozen=True, tag="say"):
     """A line of chat, or one of the `PHRASES`."""
 
-    text: Annotated[str, Meta(max_length=300)] = ""
+    text: Annotated[str, Meta(max_length=300, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*(?!\n)$")] = ""
     phrase: str = ""
 
 
@@ -201,15 +202,22 @@ class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
 
 ServerMessage = ViewMessage | Refused | Answered | Said
 
+
+class _Numbered(msgspec.Struct):
+    id: Number | None = None
+
+
 _DECODER = msgspec.json.Decoder(ClientMessage)
+_NUMBER = msgspec.json.Decoder(_Numbered)
 _ENCODER = msgspec.json.Encoder()
 
 
 class ProtocolError(ValueError):
-    """A message that is none; `code` and `params` say why."""
+    """A message that is none; `code` and `params` say why, `to` is its number as far as that can be read."""
 
-    def __init__(self, code: str, **params: Any) -> None:
+    def __init__(self, code: str, to: int | None = None, **params: Any) -> None:
         self.code = code
+        self.to = to
         self.params = params
         super().__init__(code)
 
@@ -218,14 +226,22 @@ def decode(data: bytes | str) -> ClientMessage:
     """The message that a client sent. Raises `ProtocolError`.
 
     >>> decode('{"type": "act", "id": 3, "version": 7, "action": "pass"}')
-    Act(id=3, version=7, action='pass')
+    Act(version=7, action='pass', id=3)
     """
+    if isinstance(data, str):
+        data = data.encode("utf-8", "surrogatepass")
     if len(data) > MOST_BYTES:
         raise ProtocolError("message-too-large", limit=MOST_BYTES)
     try:
         return _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError("message-form", text=str(error)[:200]) from None
+        raise ProtocolError("message-form", _number(data), text=str(error)[:200]) from None
+
+
+def _number(data: bytes) -> int | None:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _NUMBER.decode(data).id
+    return None
 
 
 def encode(message: ServerMessage) -> bytes:

@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 
 
 def voice_for(sitting: "Sitting", seat: Seat | None, words: Words) -> Voice:
-    """The words of a language, spoken to one seat, or to somebody who watches; people go by their names."""
+    """The words of a language, spoken to one seat, or to somebody who watches; people go by their names.
+
+    Bots and namesakes go by where they sit.
+    """
     game = sitting.match.game
-    names = [occupant.name for occupant in sitting.seats]
+    people = [occupant.name if occupant.bot is None else "" for occupant in sitting.seats]
+    names = [name if people.count(name) == 1 else "" for name in people]
     return Voice(words, game.seats if seat is None else seat, game.seats, game.sides, names)
 
 

@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from twinpack.game import NotationError
 from twinpack.server import entries
 from twinpack.server.entries import Entry, Settings
 
@@ -122,7 +123,10 @@ def hashed(secret: str) -> str:
 
 
 def engine_of(url: str) -> AsyncEngine:
-    """The database behind `sqlite:///PATH` or `postgresql://...`; SQLite with a write-ahead log and durable commits."""
+    """The database behind `sqlite:///PATH` or `postgresql://...`; SQLite with a write-ahead log and durable commits.
+
+    Raises `NotationError` for any other.
+    """
     if url.startswith("sqlite:"):
         path = url.removeprefix("sqlite:///")
         Path(path).parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +142,7 @@ def engine_of(url: str) -> AsyncEngine:
         return engine
     scheme, _, rest = url.partition("://")
     if scheme not in ("postgresql", "postgres"):
-        raise ValueError(f"unknown database {scheme!r}: sqlite:///PATH or postgresql://...")
+        raise NotationError("database", text=scheme, allowed=["sqlite:///PATH", "postgresql://USER@HOST/NAME"])
     return create_async_engine(f"postgresql+asyncpg://{rest}")
 
 

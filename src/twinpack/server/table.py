@@ -67,34 +67,51 @@ STAND_IN = "club"
 
 
 class Connection:
-    """One client at a table: whose it is, which seat it looks from (None: a spectator), its language (None: it has its own
-    words), and what it is still to be sent."""
+    """One client at a table: who, which seat it looks from (None: a spectator), and what it is still to be sent.
+
+    `words` None: the client has words of its own. A list and a future in place of an `asyncio.Queue` spare three
+    kilobytes, and there are thousands of these.
+    """
+
+    __slots__ = ("_awaited", "ended", "lost", "muted", "name", "outbox", "player", "seat", "words")
 
     def __init__(self, seat: Seat | None, name: str, player: str | None = None, words: Words | None = None) -> None:
-        self.words = words
         self.seat = seat
         self.name = name
         self.player = player
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
-        self.muted: set[Seat | None] = set()
+        self.words = words
+        self.outbox: list[bytes] = []
+        self.muted: frozenset[Seat | None] = frozenset()
         self.lost = False
+        self.ended = False
+        self._awaited: asyncio.Future[None] | None = None
 
     def send(self, data: bytes) -> None:
         """Put a message in line; a client that has stopped reading is cut off, to come back when it likes."""
-        if self.lost:
+        if self.lost or self.ended:
             return
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self.outbox) < OUTBOX:
+            self.outbox.append(data)
+        else:
             self.lost = True
             metrics.SLOW_READERS.inc()
+        self._wake()
 
     def close(self) -> None:
         """Nothing more comes; what is in line is still sent."""
-        if self.outbox.full():
-            self.lost = True
-        else:
-            self.outbox.put_nowait(None)
+        self.ended = True
+        self._wake()
+
+    async def next(self) -> bytes | None:
+        """The next message to send, once there is one; None when nothing more is to be sent."""
+        while not (self.outbox or self.ended or self.lost):
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return self.outbox.pop(0) if self.outbox and not self.lost else None
+
+    def _wake(self) -> None:
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
 
 
 class BotChose(msgspec.Struct, frozen=True):
@@ -145,12 +162,14 @@ class Table:
         self.sitting = sitting
         self.store = store
         self.settings = header.settings
+        self.digest = sitting.rule_set.digest  # it takes longer than all the rest of a view
         self.clock = clock
         self.inbox: asyncio.Queue[Job] = asyncio.Queue(INBOX)
         self.connections: set[Connection] = set()
         self.idle_since = clock()
         self.proposal: Proposal | None = None
         self.claim: tuple[Any, ...] = ()
+        self.claimed: dict[Seat, int] = {}
         self.logs: dict[Seat | None, list[str]] = {}
         self.shown: dict[Seat | None, tuple[int, Any]] = {}
         self.away = dict.fromkeys(range(len(sitting.seats)), clock())
@@ -215,8 +234,6 @@ class Table:
             await self._reload()
             if isinstance(job, Message):
                 self._refuse(job, "stale")
-            elif isinstance(job, Changed):
-                job.done.set_exception(Forked(self.sitting.id))
 
     async def _do(self, job: Job) -> None:
         match job:
@@ -226,8 +243,14 @@ class Table:
                 if version == self.sitting.version and self.sitting.to_act is not None:
                     await self._append(Acted(action, self.sitting.to_act, by))
             case Changed(added, done):
-                await self._append(*added)
-                done.set_result(None)
+                try:
+                    await self._append(*added)
+                except Exception as error:
+                    if not done.done():
+                        done.set_exception(error)
+                    raise
+                if not done.done():  # who asked may have gone
+                    done.set_result(None)
             case Came(connection):
                 self.connections.add(connection)
                 self.shuffle_since = self.clock()
@@ -236,6 +259,8 @@ class Table:
                 self.connections.discard(connection)
                 if connection is not None and connection.seat is not None and not self._here(connection.seat):
                     self.away[connection.seat] = self.clock()
+                    if self.proposal is not None and connection.seat in (self.proposal.seat, *self.proposal.waiting):
+                        self.proposal = None
                 if not self.connections:
                     self.idle_since = self.clock()
 
@@ -253,7 +278,7 @@ class Table:
             case Say():
                 self._say(job, message)
             case Mute(seat=seat, on=on):
-                (connection.muted.add if on else connection.muted.discard)(seat)
+                connection.muted = connection.muted | {seat} if on else connection.muted - {seat}
                 self._reply(job, Answered("mute", to=message.id))
             case Try() | AskMelds() | AskHint():
                 await self._answer_question(job)
@@ -305,7 +330,7 @@ class Table:
         seat, state, game = job.connection.seat, self.sitting.match.state, self.sitting.match.game
         message = job.message
         if seat is None or not self.sitting.in_deal:
-            self._refuse(job, "not-now", phase="", action=type(message).__name__.lower())
+            self._refuse(job, "spectators-watch" if seat is None else "no-deal")
             return
         rule_set, view = self.sitting.rule_set, game.view(state, seat)
         if isinstance(message, Try):
@@ -351,9 +376,13 @@ class Table:
                 return
             waiting = others
         elif message.what == "claim":
+            if self.claimed.get(seat) == self._deal:  # what a claim is answered tells something of hidden cards
+                self._refuse(job, "claimed-before")
+                return
+            self.claimed[seat] = self._deal
             found = self._claim(seat)
             if found is None:
-                self._refuse(job, "no-claim")
+                self._refuse(job, "cannot-claim")
                 return
             self.claim, certain = found
             bot_rivals = any(
@@ -371,7 +400,8 @@ class Table:
         await self._agreed()
 
     async def _agree(self, job: Message, seat: Seat, message: Answer) -> None:
-        if self.proposal is None or seat not in self.proposal.waiting:
+        withdrawn = self.proposal is not None and seat == self.proposal.seat and not message.yes
+        if self.proposal is None or not (withdrawn or seat in self.proposal.waiting):
             self._refuse(job, "nothing-proposed")
             return
         self.answering = (job.connection, message.id)
@@ -488,10 +518,15 @@ class Table:
         state, game, rule_set = self.sitting.match.state, self.sitting.match.game, self.sitting.rule_set
         began = self.clock()
         bot = bots.make(name, rule_set, secrets.randbits(32))
-        choice = await asyncio.to_thread(lambda: bot.choose(game.view(state, seat), game.legal(state)))
+        try:
+            choice = await asyncio.to_thread(lambda: bot.choose(game.view(state, seat), game.legal(state)))
+            action = choice.action
+        except Exception:  # a mistake of a bot must not stop the people at its table
+            LOG.exception("a bot failed")
+            action = next(game.legal(state))
         if by == "":
             await asyncio.sleep(max(0.0, self.settings.pace / 10 - (self.clock() - began)))
-        await self.submit(BotChose(version, str(choice.action), by))
+        await self.submit(BotChose(version, str(action), by))
 
     # Time
 
@@ -591,12 +626,11 @@ class Table:
             if place not in ready:
                 ready[place] = encode(messages[place])
             connection.send(ready[place])
-        match = self.sitting.match
-        deal = len(match.deals) + (not match.between)
-        self.shown = {seat: (deal, message.view) for (seat, _), message in messages.items()}
+        self.shown = {seat: (self._deal, message.view) for (seat, _), message in messages.items()}
 
     def _show(self, connection: Connection, to: int | None = None) -> None:
         message = view_message(self, table_info(self), connection.seat, connection.words, anew=True)
+        self.shown.setdefault(connection.seat, (self._deal, message.view))
         connection.send(encode(msgspec.structs.replace(message, to=to)))
 
     def _reply(self, job: Message, message: ServerMessage) -> None:
@@ -607,6 +641,11 @@ class Table:
         words = job.connection.words
         said = "" if words is None else speech.refused(code, params, words)
         self._reply(job, Refused(code, params, self.sitting.version, job.message.id, said))
+
+    @property
+    def _deal(self) -> int:
+        """The number of the deal that is being played, or was last."""
+        return len(self.sitting.match.deals) + (not self.sitting.match.between)
 
     def _here(self, seat: Seat) -> bool:
         return any(connection.seat == seat for connection in self.connections)

@@ -30,7 +30,7 @@ def table_info(table: "Table") -> TableInfo:
         id=sitting.id,
         rules_id=rule_set.id,
         family=rule_set.family.name,
-        digest=rule_set.digest,
+        digest=table.digest,
         seats=tuple(_seat_info(table, seat) for seat in range(len(sitting.seats))),
         to_act=sitting.to_act,
         totals=sheet.totals[-1] if sheet.totals else (0,) * sitting.match.game.sides,

@@ -121,3 +121,4 @@ error-trump-missing = Was gezahlt wird, hängt vom Trumpf ab. Ihn angeben, etwa 
 error-trump-idle = Was dieses Spiel zählt, hängt nicht vom Trumpf ab. --trump weglassen.
 error-melds-bring-nothing = Nach diesen Regeln bringt keine Meldung mehr als ihre Punkte. --melds weglassen.
 error-meld-unknown = „{ $text }“ ist keine Meldung. Es gibt: { $allowed }.
+error-cannot-listen = Unter { $text } kann nichts angeboten werden: { $value }. Mit --port oder --host etwas anderes wählen.

@@ -376,3 +376,77 @@ save-done = Die Partie ist gespeichert in { $file }.
 save-failed = Die Partie ließ sich nicht speichern in { $file }: { $why }. Du kannst weiterspielen.
 error-nothing-saved = In { $folder } liegt keine unfertige Partie.
 error-saved-match = Die gespeicherte Partie { $file } lässt sich nicht fortsetzen: { $cause } Die Datei bleibt, wie sie ist.
+
+# Ein Tisch mit anderen.
+remote-name = Dein Name:
+remote-watch = Regeln: { $rules }. Du siehst zu. Am Tisch: { $names }.
+remote-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+} Mit diesem Link kommen andere dazu: { $link }
+remote-sat = { $name } setzt sich an den Tisch: { $place }.
+remote-sat-bot = Ein Bot setzt sich an den Tisch: { $place }.
+remote-rose = { $name } hat den Platz geräumt. Er ist frei.
+remote-away = { $name } ist weg.
+remote-stands-in = { $name } ist weg; bis zur Rückkehr spielt ein Bot.
+remote-back = { $name } ist wieder da.
+remote-lost = Die Verbindung ist abgerissen. Sie wird versucht, bis sie wieder steht.
+remote-again = Die Verbindung steht wieder.
+remote-left = Du hast den Tisch verlassen. Dein Platz bleibt deiner; derselbe Link bringt dich zurück.
+remote-left-watching = Du siehst nicht mehr zu.
+remote-said = { $who ->
+    [you] Du sagst: { $text }
+   *[other] { $name } sagt: { $text }
+}
+remote-said-watching = { $name } sieht zu und sagt: { $text }
+remote-somebody = jemand
+remote-waiting = Gewartet wird auf { $names }.
+remote-paused = { $who ->
+    [you] Du hältst die Partie an. Noch einmal { $word } lässt sie weitergehen.
+   *[other] { $name } hält die Partie an. Wer { $word } schreibt, lässt sie weitergehen.
+}
+remote-goes-on = Die Partie geht weiter.
+remote-takeback = { $who ->
+    [you] Du nimmst deine letzte Entscheidung zurück.
+   *[other] { $name } nimmt die letzte Entscheidung zurück.
+}
+remote-propose-takeback = { $who ->
+    [you] Du möchtest deine letzte Entscheidung zurücknehmen.
+   *[other] { $name } möchte die letzte Entscheidung zurücknehmen.
+}
+remote-propose-claim = { $who ->
+    [you] Du beanspruchst die übrigen Stiche.
+   *[other] { $name } beansprucht die übrigen Stiche.
+}
+remote-propose-concede = { $who ->
+    [you] Du möchtest die Partie aufgeben.
+   *[other] { $name } möchte die Partie aufgeben.
+}
+remote-declined = Damit sind nicht alle einverstanden.
+remote-agree = Bist du einverstanden ({ $yes }, { $no })?
+remote-sure = Die ganze Partie aufgeben ({ $yes }, { $no })?
+remote-clock = { $seconds ->
+    [one] Du hast eine Sekunde.
+   *[other] Du hast { $seconds } Sekunden.
+}
+remote-not-begun = Noch sind keine Karten gegeben.
+remote-explain = Was du schreibst, gilt am Tisch: eine Antwort, wenn du gefragt bist, oder jederzeit eines dieser Wörter.
+
+command-say = sag, sage, chat
+    .doc = mit einem Text: ihn allen am Tisch sagen
+command-takeback = rückgängig, undo
+    .doc = die letzte Entscheidung zurücknehmen, wenn die anderen einverstanden sind
+command-claim = beanspruchen
+    .doc = alle übrigen Stiche beanspruchen
+command-concede = aufgeben
+    .doc = die Partie aufgeben, wenn dein Partner einverstanden ist
+command-pause = pause
+    .doc = Uhren und Bots anhalten oder weitergehen lassen
+command-yes = ja, j
+    .doc = einverstanden sein mit dem, worum jemand bittet
+command-no = nein, n
+    .doc = nicht einverstanden sein
+
+error-player-name = „{ $text }“ kann kein Name sein. Einen von 1 bis { $limit } Zeichen wählen.
+error-url-alone = { $option } passt nicht zu --url: An einem gemeinsamen Tisch steht das schon fest. Weglassen.
+error-url-missing = { $option } gilt für einen gemeinsamen Tisch. --url mit dem Link dazu angeben.

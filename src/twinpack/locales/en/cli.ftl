@@ -121,3 +121,4 @@ error-trump-missing = What is paid depends on trump. Add it, like --trump S.
 error-trump-idle = What this deal scores does not depend on trump. Leave out --trump.
 error-melds-bring-nothing = Under these rules no meld brings anything but its points. Leave out --melds.
 error-meld-unknown = "{ $text }" is no meld. There are: { $allowed }.
+error-cannot-listen = Nothing can be served at { $text }: { $value }. Choose another --port or --host.

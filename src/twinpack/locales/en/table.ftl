@@ -376,3 +376,77 @@ save-done = The match is saved in { $file }.
 save-failed = The match could not be saved in { $file }: { $why }. You can play on.
 error-nothing-saved = There is no unfinished match in { $folder }.
 error-saved-match = The saved match { $file } cannot be resumed: { $cause } The file has been left as it is.
+
+# A table shared with others.
+remote-name = Your name:
+remote-watch = Rules: { $rules }. You watch. At the table: { $names }.
+remote-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+} Others join by this link: { $link }
+remote-sat = { $name } sits down: { $place }.
+remote-sat-bot = A bot sits down: { $place }.
+remote-rose = { $name } has left the seat. It is open.
+remote-away = { $name } is away.
+remote-stands-in = { $name } is away, and a bot stands in until the return.
+remote-back = { $name } is back.
+remote-lost = The connection is lost. It is tried again until it is back.
+remote-again = The connection is back.
+remote-left = You have left the table. Your seat stays yours; the same link brings you back.
+remote-left-watching = You watch no more.
+remote-said = { $who ->
+    [you] You say: { $text }
+   *[other] { $name } says: { $text }
+}
+remote-said-watching = { $name }, watching, says: { $text }
+remote-somebody = somebody
+remote-waiting = Waiting for { $names }.
+remote-paused = { $who ->
+    [you] You pause the match. Type { $word } once more to go on.
+   *[other] { $name } pauses the match. Whoever types { $word } lets it go on.
+}
+remote-goes-on = The match goes on.
+remote-takeback = { $who ->
+    [you] You take your last decision back.
+   *[other] { $name } takes the last decision back.
+}
+remote-propose-takeback = { $who ->
+    [you] You ask to take your last decision back.
+   *[other] { $name } asks to take the last decision back.
+}
+remote-propose-claim = { $who ->
+    [you] You claim the remaining tricks.
+   *[other] { $name } claims the remaining tricks.
+}
+remote-propose-concede = { $who ->
+    [you] You want to give the match up.
+   *[other] { $name } wants to give the match up.
+}
+remote-declined = That is not agreed to.
+remote-agree = Do you agree ({ $yes }, { $no })?
+remote-sure = Give up the whole match ({ $yes }, { $no })?
+remote-clock = { $seconds ->
+    [one] You have one second.
+   *[other] You have { $seconds } seconds.
+}
+remote-not-begun = No cards have been dealt yet.
+remote-explain = What is typed is for the table: an answer when you are asked, or one of these words at any time.
+
+command-say = say, chat
+    .doc = with a text: say it to all at the table
+command-takeback = takeback, undo
+    .doc = take your last decision back, if the others agree
+command-claim = claim
+    .doc = claim that all the remaining tricks are yours
+command-concede = concede, resign
+    .doc = give up the match, if your partner agrees
+command-pause = pause
+    .doc = stop the clocks and the bots, or let them go on
+command-yes = yes, y
+    .doc = agree to what somebody asks for
+command-no = no, n
+    .doc = do not agree to it
+
+error-player-name = "{ $text }" cannot be a name. Choose one of 1 to { $limit } characters.
+error-url-alone = { $option } does not go with --url: at a shared table it is settled already. Leave it out.
+error-url-missing = { $option } is for a shared table. Add --url with the link to it.

@@ -121,3 +121,4 @@ error-trump-missing = Quanto si paga dipende dall'atout. Aggiungerlo, come --tru
 error-trump-idle = Il punteggio di questa smazzata non dipende dall'atout. Togliere --trump.
 error-melds-bring-nothing = Con queste regole nessuna combinazione porta altro che i suoi punti. Togliere --melds.
 error-meld-unknown = "{ $text }" non è una combinazione. Ci sono: { $allowed }.
+error-cannot-listen = Su { $text } non si può servire nulla: { $value }. Scegliere un altro --port o --host.

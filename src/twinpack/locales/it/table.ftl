@@ -376,3 +376,77 @@ save-done = La partita è salvata in { $file }.
 save-failed = Non è stato possibile salvare la partita in { $file }: { $why }. Puoi continuare a giocare.
 error-nothing-saved = In { $folder } non c'è nessuna partita da finire.
 error-saved-match = La partita salvata { $file } non si può riprendere: { $cause } Il file resta com'è.
+
+# Un tavolo con altri.
+remote-name = Il tuo nome:
+remote-watch = Regole: { $rules }. Tu guardi. Al tavolo: { $names }.
+remote-open = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+} Gli altri si uniscono con questo link: { $link }
+remote-sat = { $name } si siede al tavolo: { $place }.
+remote-sat-bot = Un bot si siede al tavolo: { $place }.
+remote-rose = { $name } ha lasciato il posto, che ora è libero.
+remote-away = { $name } si è allontanato.
+remote-stands-in = { $name } è via; fino al ritorno gioca un bot.
+remote-back = { $name } è di nuovo qui.
+remote-lost = La connessione è caduta. Si riprova finché non torna.
+remote-again = La connessione è tornata.
+remote-left = Hai lasciato il tavolo. Il posto resta tuo; lo stesso link ti riporta qui.
+remote-left-watching = Non guardi più.
+remote-said = { $who ->
+    [you] Tu dici: { $text }
+   *[other] { $name } dice: { $text }
+}
+remote-said-watching = { $name }, che guarda, dice: { $text }
+remote-somebody = qualcuno
+remote-waiting = Si aspetta: { $names }.
+remote-paused = { $who ->
+    [you] Metti la partita in pausa. Scrivi ancora { $word } per riprendere.
+   *[other] { $name } mette la partita in pausa. Chi scrive { $word } la fa riprendere.
+}
+remote-goes-on = La partita riprende.
+remote-takeback = { $who ->
+    [you] Ritiri la tua ultima decisione.
+   *[other] { $name } ritira l'ultima decisione.
+}
+remote-propose-takeback = { $who ->
+    [you] Chiedi di ritirare la tua ultima decisione.
+   *[other] { $name } chiede di ritirare l'ultima decisione.
+}
+remote-propose-claim = { $who ->
+    [you] Dichiari tue le prese che restano.
+   *[other] { $name } dichiara sue le prese che restano.
+}
+remote-propose-concede = { $who ->
+    [you] Vuoi abbandonare la partita.
+   *[other] { $name } vuole abbandonare la partita.
+}
+remote-declined = Non sono tutti d'accordo.
+remote-agree = Sei d'accordo ({ $yes }, { $no })?
+remote-sure = Abbandonare tutta la partita ({ $yes }, { $no })?
+remote-clock = { $seconds ->
+    [one] Hai un secondo.
+   *[other] Hai { $seconds } secondi.
+}
+remote-not-begun = Le carte non sono ancora state date.
+remote-explain = Quello che scrivi vale per il tavolo: una risposta quando ti si chiede qualcosa, o in ogni momento una di queste parole.
+
+command-say = di, dì, chat
+    .doc = con un testo: dirlo a tutti al tavolo
+command-takeback = ritira, undo
+    .doc = ritirare la tua ultima decisione, se gli altri sono d'accordo
+command-claim = dichiara
+    .doc = dichiarare tue tutte le prese che restano
+command-concede = abbandona
+    .doc = abbandonare la partita, se il compagno è d'accordo
+command-pause = pausa
+    .doc = fermare orologi e bot o farli riprendere
+command-yes = sì, si, s
+    .doc = essere d'accordo con quello che qualcuno chiede
+command-no = no, n
+    .doc = non essere d'accordo
+
+error-player-name = «{ $text }» non può essere un nome. Scegline uno da 1 a { $limit } caratteri.
+error-url-alone = { $option } non va con --url: a un tavolo comune è già deciso. Toglilo.
+error-url-missing = { $option } serve a un tavolo comune. Aggiungi --url con il suo link.

@@ -121,3 +121,4 @@ error-trump-missing = Wat er betaald wordt, hangt van troef af. Voeg die toe, bi
 error-trump-idle = Wat dit spel telt, hangt niet van troef af. Laat --trump weg.
 error-melds-bring-nothing = Volgens deze regels brengt geen roem meer op dan zijn punten. Laat --melds weg.
 error-meld-unknown = "{ $text }" is geen roem. Er zijn: { $allowed }.
+error-cannot-listen = Op { $text } kan niets worden aangeboden: { $value }. Kies een andere --port of --host.

@@ -376,3 +376,77 @@ save-done = Alles is opgeslagen in { $file }.
 save-failed = Opslaan in { $file } is niet gelukt: { $why }. Je kunt gewoon doorspelen.
 error-nothing-saved = In { $folder } staat geen onafgemaakte partij.
 error-saved-match = De opgeslagen partij { $file } kan niet worden hervat: { $cause } Het bestand blijft zoals het is.
+
+# Een tafel met anderen.
+remote-name = Je naam:
+remote-watch = Regels: { $rules }. Je kijkt toe. Aan tafel: { $names }.
+remote-open = { $count ->
+    [one] Eén plaats is nog vrij.
+   *[other] { $count } plaatsen zijn nog vrij.
+} Met deze link komen anderen erbij: { $link }
+remote-sat = { $name } schuift aan: { $place }.
+remote-sat-bot = Een bot schuift aan: { $place }.
+remote-rose = { $name } heeft de plaats verlaten. Die is vrij.
+remote-away = { $name } is weg.
+remote-stands-in = { $name } is weg; tot de terugkeer speelt een bot.
+remote-back = { $name } is terug.
+remote-lost = De verbinding is verbroken. Er wordt geprobeerd tot ze terug is.
+remote-again = De verbinding is terug.
+remote-left = Je hebt de tafel verlaten. Je plaats blijft van jou; dezelfde link brengt je terug.
+remote-left-watching = Je kijkt niet meer toe.
+remote-said = { $who ->
+    [you] Je zegt: { $text }
+   *[other] { $name } zegt: { $text }
+}
+remote-said-watching = { $name } kijkt toe en zegt: { $text }
+remote-somebody = iemand
+remote-waiting = Er wordt gewacht op { $names }.
+remote-paused = { $who ->
+    [you] Je zet de partij stil. Met nog eens { $word } gaat ze verder.
+   *[other] { $name } zet de partij stil. Wie { $word } typt, laat haar verdergaan.
+}
+remote-goes-on = De partij gaat verder.
+remote-takeback = { $who ->
+    [you] Je neemt je laatste beslissing terug.
+   *[other] { $name } neemt de laatste beslissing terug.
+}
+remote-propose-takeback = { $who ->
+    [you] Je wilt je laatste beslissing terugnemen.
+   *[other] { $name } wil de laatste beslissing terugnemen.
+}
+remote-propose-claim = { $who ->
+    [you] Je eist de overige slagen op.
+   *[other] { $name } eist de overige slagen op.
+}
+remote-propose-concede = { $who ->
+    [you] Je wilt de partij opgeven.
+   *[other] { $name } wil de partij opgeven.
+}
+remote-declined = Daar is niet iedereen het mee eens.
+remote-agree = Ga je akkoord ({ $yes }, { $no })?
+remote-sure = De hele partij opgeven ({ $yes }, { $no })?
+remote-clock = { $seconds ->
+    [one] Je hebt één seconde.
+   *[other] Je hebt { $seconds } seconden.
+}
+remote-not-begun = Er zijn nog geen kaarten gegeven.
+remote-explain = Wat je typt is voor de tafel: een antwoord als je iets gevraagd wordt, of op elk moment een van deze woorden.
+
+command-say = zeg, chat
+    .doc = met een tekst: die tegen iedereen aan tafel zeggen
+command-takeback = herroep, undo
+    .doc = je laatste beslissing terugnemen, als de anderen het goedvinden
+command-claim = opeisen
+    .doc = alle overige slagen opeisen
+command-concede = opgeven
+    .doc = de partij opgeven, als je partner het goedvindt
+command-pause = pauze
+    .doc = klokken en bots stilzetten of verder laten gaan
+command-yes = ja, j
+    .doc = akkoord gaan met wat iemand vraagt
+command-no = nee, n
+    .doc = niet akkoord gaan
+
+error-player-name = "{ $text }" kan geen naam zijn. Kies er een van 1 tot { $limit } tekens.
+error-url-alone = { $option } gaat niet samen met --url: aan een gedeelde tafel ligt dat al vast. Laat het weg.
+error-url-missing = { $option } is voor een gedeelde tafel. Geef --url met de link ernaartoe.
