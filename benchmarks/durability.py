@@ -1,4 +1,5 @@
-"""What a server that is killed keeps: everything it has acknowledged. `scripts/bench durability [--postgres] [KILLS]`.
+"""What a server that is killed keeps: everything it has acknowledged. `scripts/bench durability` for both databases,
+`python -m benchmarks.durability KILLS [--postgres]` for one.
 
 Clients play at several tables through the protocol while the server gets SIGKILL at random moments and is started
 again. They come back by themselves. Afterwards the database is read.
@@ -10,10 +11,10 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -26,7 +27,7 @@ from twinpack.client import ClientError, Link, Seat
 from twinpack.fair import FairError
 from twinpack.record import RecordError
 from twinpack.server import entries
-from twinpack.server.entries import Acted
+from twinpack.server.entries import Acted, Entry
 from twinpack.server.sitting import begin, folded
 from twinpack.server.store import ENTRIES, Store
 
@@ -39,6 +40,8 @@ LIMITS = ("messages=100000", "burst=100000", "connections=100000", "tables=10000
 LONGEST = 1.0
 """Seconds at most that play goes on between a return and the next kill."""
 PATIENCE = 60.0
+
+Row = tuple[int, Entry]
 
 
 class Seen(msgspec.Struct):
@@ -159,33 +162,38 @@ async def _progress(served: Served, seen: Seen, playing: list["asyncio.Task[None
 
 async def found(database: str, seen: Seen, kills: int) -> Counts:
     """Read the database, and compare it with what clients were promised."""
-    counts = Counts(kills, seen.returns, acknowledged=len(seen.acknowledged), forks=seen.contradicted)
     store = Store(database)
     await store.open()
-    rows: defaultdict[str, list[Any]] = defaultdict(list)
+    rows: defaultdict[str, list[Row]] = defaultdict(list)
     async with store.engine.connect() as connection:
         for row in await connection.execute(select(ENTRIES).order_by(ENTRIES.c.version)):
-            rows[row.match_id].append(row)
-    for (match, version), action in seen.acknowledged.items():
-        kept = [entries.loads(row.body) for row in rows[match] if row.version == version]
-        counts.lost += action not in kept
-    for match, of_match in rows.items():
-        versions = [row.version for row in of_match]
-        counts.matches += 1
-        counts.entries += len(versions)
-        counts.forks += len(versions) - len(set(versions))
-        counts.gaps += len(set(range(1, versions[-1] + 1)) - set(versions))
-        counts.unseen += max(0, seen.newest[match] - versions[-1])
-        header = await store.header(match)
-        assert header is not None
+            rows[row.match_id].append((row.version, entries.loads(row.body)))
+    headers = [header for match in rows if (header := await store.header(match))]
+    await store.close()
+    counts = compared(rows, seen, kills)
+    for header in headers:
         rule_set = families.loads_written(header.rules_id, header.rules)
-        sitting = folded(begin(match, rule_set), [entries.loads(row.body) for row in of_match])
+        sitting = folded(begin(header.id, rule_set), [entry for _, entry in rows[header.id]])
         counts.over += sitting.over
         if sitting.match.scores:
             shuffles = _verified(sitting.record())
             counts.shuffles += shuffles
             counts.unverified += not shuffles
-    await store.close()
+    return counts
+
+
+def compared(rows: Mapping[str, Sequence[Row]], seen: Seen, kills: int) -> Counts:
+    """How the entries of all matches, with their versions, fit what clients were promised."""
+    counts = Counts(kills, seen.returns, len(rows), acknowledged=len(seen.acknowledged), forks=seen.contradicted)
+    kept = {(match, *row) for match, of_match in rows.items() for row in of_match}
+    counts.lost = sum((match, at, action) not in kept for (match, at), action in seen.acknowledged.items())
+    for of_match in rows.values():
+        versions = [version for version, _ in of_match]
+        counts.entries += len(versions)
+        counts.forks += len(versions) - len(set(versions))
+        counts.gaps += len(set(range(1, versions[-1] + 1)) - set(versions))
+    for match, version in seen.newest.items():
+        counts.unseen += max(0, version - max((at for at, _ in rows.get(match, ())), default=0))
     return counts
 
 

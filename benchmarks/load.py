@@ -1,8 +1,8 @@
-"""How many tables one server on one core carries: `scripts/bench load [TABLES ...]`. Linux with two cores.
+"""How many tables one server on one core carries: `scripts/bench load`, or `python -m benchmarks.load TABLES ...`.
 
 Four connected clients a table, one action a table every two seconds, SQLite with durable commits. What is timed is an
 action from its sending until the last of the four seats has its view. The clients are as light as can be: they look
-for a few marks in the bytes, and only who is to move decodes anything.
+for a few marks in the bytes, and only who is to move decodes anything. For Linux, with two cores.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ import resource
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -125,6 +126,7 @@ class Client(asyncio.Protocol):
         self.cookie = cookie
         self.buffer = bytearray()
         self.open = False
+        table.clients.append(self)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
@@ -194,9 +196,8 @@ class Crowd:
                 table = Table(self.rng, self.timing, match)
                 loop = asyncio.get_running_loop()
                 for seat, guest in enumerate(self.guests):
-                    client = Client(table, seat, guest.http.cookie)
-                    table.clients.append(client)
-                    await loop.create_connection(lambda client=client: client, "127.0.0.1", self.served.port)
+                    client = partial(Client, table, seat, guest.http.cookie)
+                    await loop.create_connection(client, "127.0.0.1", self.served.port)
                 self.tables.append(table)
                 loop.call_later(HEAD_START / 4 + self.rng.random() * EVERY, table.tick)
 
@@ -242,10 +243,11 @@ async def stepped(served: Served, steps: tuple[int, ...]) -> None:
         found = sorted(timing.seconds)
         half, most = found[len(found) // 2], found[len(found) * 99 // 100]
         each = (memory(served.pid) - empty) / (count - WARM)
+        used = (processor(served.pid) - server) / passed
         print(
             f"  {count:>5} tables {len(found) / MEASURE:>6.0f} actions/s   p50 {half * 1000:>6.1f} ms   "
-            f"p99 {most * 1000:>6.1f} ms   {each / 1000:>6.1f} kB/table   server {(processor(served.pid) - server) / passed:.0%}, "
-            f"clients {(time.process_time() - own) / passed:.0%} of a core; refused {timing.refused}, overdue {timing.overdue}",
+            f"p99 {most * 1000:>6.1f} ms   {each / 1000:>6.1f} kB/table   server {used:.0%} of its core, "
+            f"clients {(time.process_time() - own) / passed:.0%}; refused {timing.refused}, overdue {timing.overdue}",
             flush=True,
         )
         if most > TOO_LATE:
@@ -258,12 +260,11 @@ def main(steps: tuple[int, ...] = STEPS) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 5 * max(steps) + 100)), hard))
     first, second = sorted(os.sched_getaffinity(0))[:2]
     os.sched_setaffinity(0, {second})
+    pinned = ("taskset", "-c", str(first))
     print(f"Tables of four clients, one action every {EVERY:.0f} s, {RULES}, SQLite, server on one core")
     with (
         tempfile.TemporaryDirectory() as folder,
-        Served(
-            f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log", LIMITS, ("taskset", "-c", str(first))
-        ) as served,
+        Served(f"sqlite:///{folder}/tables.sqlite", Path(folder) / "log", LIMITS, pinned) as served,
     ):
         asyncio.run(stepped(served, steps))
 

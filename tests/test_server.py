@@ -1,6 +1,7 @@
 """The table server over real sockets: tables, seats, actions, table matters, restarts, limits."""
 
 import asyncio
+import gc
 import json
 import re
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from tests.serving import Guest, Serving, at_random, over, sit
 from twinpack import record, verify
 from twinpack.client import ClientError, Http, Link, Seat, parse_link
 from twinpack.server.backup import backup
+from twinpack.server.garbage import NEVER
 from twinpack.server.limits import Limits
 from twinpack.server.protocol import MOST_BYTES
 from twinpack.visitor import visit
@@ -467,7 +469,7 @@ def test_a_claim_that_is_certain_is_carried_out(server: Serving) -> None:
         return str(view["legal"][0])
 
     run(sit(host, link, play, over))
-    assert set(claimed) <= {"view", "no-claim", "claim-not-certain"}
+    assert set(claimed) <= {"view", "cannot-claim", "claim-not-certain"}
     text = host.http.ask("GET", f"/api/matches/{link.match}/record")
     record.replay(record.loads(text))
 
@@ -600,6 +602,22 @@ def test_addresses_have_limits(tmp_path: Path) -> None:
         run(talk())
 
 
+def test_nobody_has_more_tables_open_than_the_limit(tmp_path: Path) -> None:
+    with Serving(tmp_path / "tables.sqlite", Limits(hosted=1)) as server:
+        host, _ = alone(server)
+        with pytest.raises(ClientError) as caught:
+            host.make("pinochle/dutch")
+        assert caught.value.code == "too-many-tables"
+        assert Guest(server.base, "Fay").make("pinochle/dutch")
+
+
+def test_full_garbage_collections_are_rare_while_a_server_runs(tmp_path: Path) -> None:
+    before = gc.get_threshold()
+    with Serving(tmp_path / "tables.sqlite"):
+        assert gc.get_threshold() == (*before[:2], NEVER)
+    assert gc.get_threshold() == before
+
+
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     with Serving(tmp_path / "tables.sqlite", Limits(idle=0.2)) as server:
         host, link = alone(server)
@@ -674,12 +692,12 @@ def test_the_cookie_cannot_be_read_by_scripts_and_pages_are_strict(server: Servi
     assert "SameSite=lax" in cookie
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
-    for page in ("verify.html", "verify.js", "fair.js", "table.html", "table.js", "pages.css"):
+    for page in ("", "table.html", "verify.html", "verify.js", "fair.js", "pages.css", "sw.js", "manifest.webmanifest"):
         with urlopen(f"{server.base}/{page}") as response:
             text = response.read().decode()
             assert "default-src 'none'" in response.headers["content-security-policy"]
         assert not re.search(r"https?://", text), "a page of ours names another host"
-        assert not re.search(r"<script(?! type=\"module\" src=)|onclick|style=", text)
+        assert not re.search(r"<script(?! type=\"module\"( crossorigin)? src=)|onclick|style=", text)
 
 
 def test_metrics_have_numbers_and_no_names(server: Serving) -> None:

@@ -8,9 +8,11 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from http.client import HTTPException
+from http.cookiejar import CookieJar
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import msgspec
@@ -45,24 +47,28 @@ class Link(msgspec.Struct, frozen=True):
 
 def parse_link(text: str) -> Link:
     """The parts of a link that people share. Raises `ClientError("link")`."""
-    parts = urlsplit(text.strip())
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:  # brackets or a port that are none
+        raise ClientError("link", text=text[:120]) from None
     match, _, key = parts.fragment.partition(".")
-    if parts.scheme not in ("http", "https") or not parts.netloc or not match:
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or not match:
         raise ClientError("link", text=text[:120])
     return Link(f"{parts.scheme}://{parts.netloc}", match, key or None)
 
 
 class Http:
-    """Plain requests to a server, with the cookie that says who one is."""
+    """Plain requests to a server, with the cookie that says who one is; `jar` is where it is kept."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, base: str, jar: CookieJar | None = None) -> None:
         self.base = base.rstrip("/")
-        self.cookies = HTTPCookieProcessor()
-        self._opener = build_opener(self.cookies)
+        self.jar = CookieJar() if jar is None else jar
+        self._opener = build_opener(HTTPCookieProcessor(self.jar))
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer to one request, JSON decoded. Raises `ClientError` with what the server refused."""
-        from urllib.error import HTTPError, URLError
+        from urllib.error import HTTPError
 
         data = None if body is None else msgspec.json.encode(body)
         request = Request(self.base + path, data, {"content-type": "application/json"}, method=method)
@@ -71,14 +77,15 @@ class Http:
                 answer, kind = response.read(), response.headers.get_content_type()
         except HTTPError as error:
             raise _refusal(error.code, error.read()) from None
-        except URLError as error:
-            raise ClientError("no-server", url=self.base, text=str(error.reason)) from None
+        except (OSError, HTTPException, UnicodeError) as error:
+            text = str(getattr(error, "reason", None) or error or type(error).__name__)
+            raise ClientError("no-server", url=self.base, text=text) from None
         return msgspec.json.decode(answer) if kind == "application/json" else answer.decode()
 
     @property
     def cookie(self) -> str:
         """The cookie header that a socket needs to be the same person."""
-        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies.cookiejar)
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
 
 
 def _refusal(status: int, body: bytes) -> ClientError:
@@ -92,14 +99,26 @@ class Seat:
     """A place at a table, with a seat or watching: what it sees now, and what it does. It comes back by itself.
 
     Iterate over `messages` to keep it going: each is a message of the server as a dict. `latest` is the newest view.
+    With `language` the server speaks it; without `mix` shuffles wait until one calls it; `lost` is called whenever
+    the connection is gone or cannot be made.
     """
 
-    def __init__(self, link: Link, cookie: str = "", *, mix: bool = True) -> None:
+    def __init__(
+        self,
+        link: Link,
+        cookie: str = "",
+        *,
+        mix: bool = True,
+        language: str | None = None,
+        lost: Callable[[], None] | None = None,
+    ) -> None:
         self.link = link
         self.latest: dict[str, Any] | None = None
         self.gone = False
         self._cookie = cookie
         self._mix = mix
+        self._language = language
+        self._lost = lost
         self._mixed = 0
         self._number = 0
         self._socket: ClientConnection | None = None
@@ -108,6 +127,7 @@ class Seat:
     async def messages(self) -> AsyncIterator[dict[str, Any]]:
         """Everything that the server says, until one leaves. Raises `ClientError` for a bad link."""
         while not self.gone:
+            reason = ""
             try:
                 async with connect(
                     self._url(), additional_headers={"cookie": self._cookie} if self._cookie else {}, max_size=None
@@ -117,46 +137,61 @@ class Seat:
                         message = msgspec.json.decode(data)
                         await self._take(message)
                         yield message
-                    code = self._socket.close_code
+                    code, reason = self._socket.close_code, self._socket.close_reason or ""
             except ConnectionClosed as closed:
-                code = closed.rcvd.code if closed.rcvd else None
+                code, reason = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (None, "")
             except (OSError, InvalidHandshake, TimeoutError):
                 code = None
             finally:
                 self._socket = None
                 self._lose()
             if code == 4004:
-                raise ClientError("no-such-match", text=self.link.match)
+                raise ClientError(reason or "no-such-match", text=self.link.match)
             if not self.gone:
                 await asyncio.sleep(RETRY)
 
     def _url(self) -> str:
         scheme, _, rest = self.link.base.partition("://")
-        key = f"?key={self.link.key}" if self.link.key else ""
-        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/matches/{self.link.match}/socket{key}"
+        given = {"key": self.link.key, "language": self._language}
+        query = urlencode({name: value for name, value in given.items() if value})
+        path = f"/api/matches/{self.link.match}/socket"
+        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}{path}" + (f"?{query}" if query else "")
 
     async def _take(self, message: dict[str, Any]) -> None:
         waiting = self._awaited.pop(message["to"], None) if message.get("to") is not None else None
         if message["type"] == "view":
             self.latest = message
-            await self._add_chance(message)
+            if self._mix:
+                await self.mix()
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
 
-    async def _add_chance(self, message: dict[str, Any]) -> None:
-        """Mix chance into a shuffle that waits for this seat."""
-        shuffle = message["table"]["shuffle"]
-        if self._mix and shuffle and message["seat"] in shuffle["waiting"] and shuffle["number"] > self._mixed:
-            self._mixed = shuffle["number"]
-            await self._send({"type": "mix", "number": self._mixed, "chance": secrets.token_hex(MIX_BYTES)})
+    @property
+    def mixing(self) -> int | None:
+        """The number of the shuffle that waits for chance from this seat."""
+        if self.latest is None or (shuffle := self.latest["table"]["shuffle"]) is None:
+            return None
+        number: int = shuffle["number"]
+        return number if self.latest["seat"] in shuffle["waiting"] and number > self._mixed else None
+
+    async def mix(self) -> int | None:
+        """Mix chance into the shuffle that waits for this seat, if one does; answers the number of the message."""
+        number = self.mixing
+        if number is None:
+            return None
+        self._mixed = number
+        return await self.send({"type": "mix", "number": number, "chance": secrets.token_hex(MIX_BYTES)})
 
     def _lose(self) -> None:
         for waiting in self._awaited.values():
             if not waiting.done():
                 waiting.set_exception(ClientError("connection-lost"))
         self._awaited.clear()
+        if self._lost is not None and not self.gone:
+            self._lost()
 
-    async def _send(self, message: dict[str, Any]) -> int:
+    async def send(self, message: dict[str, Any]) -> int:
+        """Send a message without waiting; without a connection it is lost. Answers the number of the message."""
         self._number += 1
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
@@ -169,7 +204,7 @@ class Seat:
             raise ClientError("connection-lost")
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._awaited[self._number + 1] = waiting
-        await self._send(message)
+        await self.send(message)
         return await waiting
 
     async def act(self, action: str) -> dict[str, Any]:
