@@ -772,7 +772,11 @@ def spoken() -> tuple[set[str], set[str]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
                 if name in ("say", "told", "alternatives") and node.args:
-                    for part in ast.walk(node.args[0]):
+                    parts = list(ast.walk(node.args[0]))
+                    looked_up = {id(part.slice) for part in parts if isinstance(part, ast.Subscript)}
+                    for part in parts:
+                        if id(part) in looked_up:
+                            continue
                         if isinstance(part, ast.JoinedStr) and isinstance(part.values[0], ast.Constant):
                             beginnings.add(str(part.values[0].value))
                         elif isinstance(part, ast.Constant) and isinstance(part.value, str):

@@ -11,13 +11,19 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from http.client import HTTPException
 from http.cookiejar import CookieJar
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import msgspec
+from msgspec import Meta
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+"""Characters that break lines or turn the direction of the text around them, which no name may do."""
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*(?!\n)$")]
+"""What people call themselves at a table."""
 
 RETRY = 0.5
 """Seconds before a lost connection is tried again."""

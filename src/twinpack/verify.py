@@ -8,9 +8,9 @@ import msgspec
 from twinpack import fair
 from twinpack import match as matches
 from twinpack.fair import Commit, FairError, Mix, Reveal
-from twinpack.game import CHANCE
+from twinpack.game import CHANCE, IllegalAction
 from twinpack.match import Match
-from twinpack.record import Record, Result, Takeback
+from twinpack.record import Record, Result, Takeback, replay
 
 MATCH_TAG = "Match"
 """The tag that names the match, which every commitment is made for."""
@@ -28,9 +28,10 @@ def verify(record: Record) -> tuple[Verified, ...]:
 
     Raises `FairError` with what does not fit: a record without commitments, a seed that is not the one promised
     (`not-promised`), cards in another order than seed and mixes give (`other-order`), a seed that is missing.
+    Raises `RecordError` for a record that does not replay, if nothing is wrong with the shuffles up to there.
     """
     name = dict(record.tags).get(MATCH_TAG, "")
-    shuffles = _shuffles(record)
+    shuffles, replays = _shuffles(record)
     if not any(shuffle.commit for shuffle in shuffles):
         raise FairError("no-commitments")
     found = []
@@ -46,6 +47,8 @@ def verify(record: Record) -> tuple[Verified, ...]:
         if shuffle.action != expected:
             raise FairError("other-order", number=number, **_difference(shuffle.action, expected))
         found.append(Verified(number, tuple(sorted(mix.seat for mix in shuffle.mixes))))
+    if not replays:
+        replay(record)  # which says where it breaks
     return tuple(found)
 
 
@@ -84,9 +87,13 @@ class _Shuffle:
         self.finished = False
 
 
-def _shuffles(record: Record) -> list[_Shuffle]:
-    """All chance actions of a record that replays, with the lines that belong to each."""
+def _shuffles(record: Record) -> tuple[list[_Shuffle], bool]:
+    """All chance actions of a record as far as it replays, with the lines that belong to each, and whether it all does.
+
+    Cards that have been changed often make a later play illegal; then it is the cards that are to be named.
+    """
     match = Match(record.rule_set.game, record.rule_set.match)
+    replays = True
     found: list[_Shuffle] = []
     commit: Commit | None = None
     mixes: list[Mix] = []
@@ -97,17 +104,31 @@ def _shuffles(record: Record) -> list[_Shuffle]:
             mixes.append(entry)
         elif isinstance(entry, Reveal):
             waiting = next((shuffle for shuffle in found if shuffle.reveal is None), None)
-            if waiting is None:
+            if waiting is not None:
+                waiting.reveal = entry
+            elif replays:
                 raise FairError("seed-without-shuffle", seed=entry.seed)
-            waiting.reveal = entry
         elif isinstance(entry, Result):
             for shuffle in found:
                 shuffle.finished = True
-        elif isinstance(entry, Takeback):
-            match = matches.taken_back(match, entry.count)
-        else:
+        elif replays:
+            after = _after(match, entry)
+            if after is None:
+                replays = False
+                continue
             if matches.to_act(match) == CHANCE:
                 found.append(_Shuffle(entry, offered(match), commit, mixes))
                 commit, mixes = None, []
-            match = matches.advance(match, entry)
-    return found
+            match = after
+    return found, replays
+
+
+def _after(match: Match, entry: Any) -> Match | None:
+    """The match after a line of its record, or None if that cannot be."""
+    if isinstance(entry, Takeback):
+        may = match.state is not None and not match.between and entry.count < len(match.state.log)
+        return matches.taken_back(match, entry.count) if may else None
+    try:
+        return matches.advance(match, entry)
+    except IllegalAction:
+        return None

@@ -21,9 +21,9 @@ def verify(
 
     words = words_in(language)
     loaded = record.load(Path(file))
-    record.replay(loaded)
     try:
         found = shuffles.verify(loaded)
+        record.replay(loaded)
     except FairError as error:
         code, params = named(error, words)
         said = message(code, params, words)

@@ -27,10 +27,10 @@ from litestar.types import ControllerRouterHandler
 
 from twinpack import families, options, record, refusals, rulebook
 from twinpack.bots import UnknownBot
+from twinpack.client import Name
 from twinpack.game import IllegalAction, NotationError
 from twinpack.options import RulesError
 from twinpack.server import auth, metrics, speech
-from twinpack.server.entries import Name
 from twinpack.server.garbage import collect_rarely
 from twinpack.server.limits import Bucket, Limits
 from twinpack.server.lobby import Lobby, LobbyError, Wanted

@@ -7,9 +7,6 @@ from msgspec import Meta
 
 from twinpack.seats import Seat
 
-_UNSEEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-"""Characters that break lines or turn the direction of the text around them, which no name may do."""
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*(?!\n)$")]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 
 

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from twinpack import bots, families
+from twinpack.client import Name
 from twinpack.families import RuleSet
 from twinpack.options import RulesError, to_toml
 from twinpack.seats import Seat
 from twinpack.server import metrics
-from twinpack.server.entries import Entry, Name, Seated, Settings
+from twinpack.server.entries import Entry, Seated, Settings
 from twinpack.server.sitting import Occupant, begin, folded
 from twinpack.server.store import Forked, Header, Player, Store
 from twinpack.server.table import Came, Changed, Table

@@ -3,11 +3,8 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from io import TextIOWrapper
 from pathlib import Path
 from random import Random, SystemRandom
-from shutil import get_terminal_size
-from textwrap import fill
 from typing import Any
 
 from msgspec.structs import replace
@@ -22,9 +19,9 @@ from twinpack.terminal import commands, saved, sheet
 from twinpack.terminal.commands import Leave, Moment, title
 from twinpack.terminal.layouts import LAYOUTS
 from twinpack.terminal.saved import Sitting
+from twinpack.terminal.screen import filled, printable_words
 from twinpack.terminal.voice import Voice
 from twinpack.words import Words
-from twinpack.words import words as in_language
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
@@ -57,21 +54,9 @@ def run(
         chosen = SystemRandom().getrandbits(63) if seed is None else seed
         sitting = saved.begin(where, rule_set, players, chosen)
     if write is print:
-        words, write = _printable(words), _print
+        words, write = printable_words(words), _print
         read = _read if read is input else read
     return Table(sitting, words, read, write).play()
-
-
-def _printable(words: Words) -> Words:
-    """`words` with letters for suits if standard output has no symbols; no letter at all makes printing fail."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    try:
-        "♠♥♦♣".encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return in_language(words.language, ascii=True)
-    return words
 
 
 def _print(text: str) -> None:
@@ -80,19 +65,14 @@ def _print(text: str) -> None:
         print(text)
         return
     for line in text.split("\n"):
-        print(_filled(line, "  " if line.startswith("- ") else ""))
-
-
-def _filled(line: str, indent: str = "") -> str:
-    columns = get_terminal_size().columns
-    return fill(line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        print(filled(line, "  " if line.startswith("- ") else ""))
 
 
 def _read(question: str) -> str:
     """Ask; in a terminal a long question breaks between words too."""
     if not sys.stdout.isatty():
         return input(question)
-    *before, last = _filled(question.rstrip()).split("\n")
+    *before, last = filled(question.rstrip()).split("\n")
     for line in before:
         print(line)
     return input(last + " ")

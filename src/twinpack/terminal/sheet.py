@@ -86,7 +86,7 @@ def outcome(match: Match, voice: Voice) -> Iterator[str]:
         yield voice.say("end-shared", points=totals)
         return
     winner = voice.side(found.winner)
-    if found.winner == side(voice.seat, voice.sides):
+    if not voice.watches and found.winner == side(voice.seat, voice.sides):
         yield voice.say("end-won", points=totals)
     else:
         yield voice.say("end-lost", winner=winner, points=totals)
