@@ -9,6 +9,7 @@ pinnacola-stock = { $can ->
     [one] Eine Karte.
    *[other] { $count } Karten.
 }
+pinnacola-fan = Die Ablagereihe, älteste Karte zuerst
 pinnacola-draw = Ziehen
 pinnacola-place = { $place }: { $card }{ $can ->
     [yes] , kann genommen werden, { $count ->

@@ -35,6 +35,7 @@ frame-record = Protokoll der Partie
 frame-trump = Trumpf
 frame-contract = Gebot
 frame-needs = braucht { $points } aus Stichen
+frame-clock = noch { $seconds } s
 frame-covered = mit Meldungen erfüllt
 frame-hint = Tipp
 frame-paused = { $name }: Pause. Es geht erst weiter, wenn jemand sie beendet.

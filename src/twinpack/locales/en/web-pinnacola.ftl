@@ -9,6 +9,7 @@ pinnacola-stock = { $can ->
     [one] One card.
    *[other] { $count } cards.
 }
+pinnacola-fan = The row, oldest card first
 pinnacola-draw = Draw
 pinnacola-place = { $place }: { $card }{ $can ->
     [yes] , can be taken, { $count ->

@@ -35,6 +35,7 @@ frame-record = Record of the match
 frame-trump = Trump
 frame-contract = Contract
 frame-needs = needs { $points } in tricks
+frame-clock = { $seconds } s left
 frame-covered = made with melds
 frame-hint = Hint
 frame-paused = { $name }: pause. Nothing goes on until somebody ends it.

@@ -9,6 +9,7 @@ pinnacola-stock = { $can ->
     [one] Una carta.
    *[other] { $count } carte.
 }
+pinnacola-fan = Il pozzo, dalla carta più vecchia
 pinnacola-draw = Pesca
 pinnacola-place = { $place }: { $card }{ $can ->
     [yes] , si può prendere, { $count ->

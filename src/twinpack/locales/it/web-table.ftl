@@ -35,6 +35,7 @@ frame-record = Verbale della partita
 frame-trump = Atout
 frame-contract = Contratto
 frame-needs = servono { $points } dalle prese
+frame-clock = ancora { $seconds } s
 frame-covered = fatto con le combinazioni
 frame-hint = Suggerimento
 frame-paused = { $name }: pausa. Si riprende quando qualcuno la termina.

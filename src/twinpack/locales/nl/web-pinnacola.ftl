@@ -9,6 +9,7 @@ pinnacola-stock = { $can ->
     [one] Eén kaart.
    *[other] { $count } kaarten.
 }
+pinnacola-fan = De rij, oudste kaart eerst
 pinnacola-draw = Trekken
 pinnacola-place = { $place }: { $card }{ $can ->
     [yes] , kan worden genomen, { $count ->

@@ -35,6 +35,7 @@ frame-record = Verslag van de partij
 frame-trump = Troef
 frame-contract = Bod
 frame-needs = { $points } uit slagen nodig
+frame-clock = nog { $seconds } s
 frame-covered = met roem gehaald
 frame-hint = Tip
 frame-paused = { $name }: pauze. Het gaat pas verder als iemand die beëindigt.
