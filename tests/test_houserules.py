@@ -384,7 +384,7 @@ def test_rules_restated_there_and_back_are_the_same(rules: Rules) -> None:
 @given(rule_sets())
 def test_all_rule_sets_drawn_can_be_played(rules: Rules) -> None:
     assert not list(problems(rules))
-    assert rules.match.target <= most(rules)
+    assert rules.match.end == "deals" or rules.match.target <= most(rules)
 
 
 def leaves(node: dict[str, Any], definitions: dict[str, Any], prefix: str = "") -> set[str]:

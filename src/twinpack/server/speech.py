@@ -30,8 +30,11 @@ def voice_for(sitting: "Sitting", seat: Seat | None, words: Words) -> Voice:
     return Voice(words, game.seats if seat is None else seat, game.seats, game.sides, names)
 
 
-def news(sitting: "Sitting", before: Any, view: Any, voice: Voice) -> Iterator[str]:
-    """What has happened since the view `before` (None: all of the deal), the end of deal and match included."""
+def news(sitting: "Sitting", before: Any, view: Any, voice: Voice, known_over: bool = False) -> Iterator[str]:
+    """What has happened since the view `before` (None: all of the deal), the end of deal and match included.
+
+    The end of the match is left out where it is `known_over`.
+    """
     match, layout = sitting.match, LAYOUTS[sitting.rule_set.family.name]
     if view is None:
         return
@@ -42,6 +45,8 @@ def news(sitting: "Sitting", before: Any, view: Any, voice: Voice) -> Iterator[s
         yield from layout.news(sitting.rule_set.rules, before, view, voice)
         if match.between:
             yield from sheet.result(match, voice)
+    if known_over:
+        return
     if sitting.conceded is not None:
         yield voice.say("outcome-conceded", side=voice.side(sitting.conceded))
     elif sitting.over:

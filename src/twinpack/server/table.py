@@ -170,6 +170,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.claim: tuple[Any, ...] = ()
         self.claimed: dict[Seat, int] = {}
+        self.over_told = False
         self.logs: dict[Seat | None, list[str]] = {}
         self.shown: dict[Seat | None, tuple[int, Any]] = {}
         self.away = dict.fromkeys(range(len(sitting.seats)), clock())
@@ -627,6 +628,7 @@ class Table:
                 ready[place] = encode(messages[place])
             connection.send(ready[place])
         self.shown = {seat: (self._deal, message.view) for (seat, _), message in messages.items()}
+        self.over_told = self.sitting.over
 
     def _show(self, connection: Connection, to: int | None = None) -> None:
         message = view_message(self, table_info(self), connection.seat, connection.words, anew=True)

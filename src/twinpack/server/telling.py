@@ -104,7 +104,7 @@ def view_message(
         before = None
     return replace(
         message,
-        told=tuple(speech.news(sitting, before, view, voice)),
+        told=tuple(speech.news(sitting, before, view, voice, table.over_told and not anew)),
         anew=anew,
         question=speech.question(sitting, view, legal, voice) if legal else "",
         labels=speech.labels(sitting, legal, voice),
