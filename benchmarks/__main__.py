@@ -4,7 +4,7 @@ import platform
 import sys
 from collections.abc import Callable
 
-from benchmarks import bots, durability, engine, finish, load, paired, rummy
+from benchmarks import bots, durability, engine, finish, load, paired, rummy, solver
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "engine": engine.main,
@@ -12,6 +12,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "rummy": rummy.main,
     "finish": finish.main,
     "paired": paired.main,
+    "solver": solver.main,
     "durability": durability.main,
     "load": load.main,
 }

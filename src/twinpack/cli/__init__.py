@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from twinpack.cli import bot, evening, play, referee, replay, rules, serve, simulate, verify
+from twinpack.cli import bot, evening, play, referee, replay, rules, serve, simulate, solve, verify
 from twinpack.cli.answers import ANSWERED, is_refusal, refuse
 
 app = typer.Typer(
@@ -32,6 +32,8 @@ app.command("evening")(evening.evening)
 app.command("serve")(serve.serve)
 app.command("bot")(bot.bot)
 app.command("verify")(verify.verify)
+app.command("solve")(solve.solve)
+app.command("warmup")(solve.warmup)
 
 
 def _version(wanted: bool) -> None:

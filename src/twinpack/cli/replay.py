@@ -125,7 +125,7 @@ def reason_words(score: "Score", sides: Sequence[str], words: "Words") -> list[s
     ]
 
 
-def _log(match: "Match", number: int) -> tuple[int, tuple[Any, ...], "Score | None"]:
+def dealt(match: "Match", number: int) -> tuple[int, tuple[Any, ...], "Score | None"]:
     """The dealer, the actions and the score of a deal; the one being played has no score yet."""
     done = number <= len(match.deals)
     log = match.deals[number - 1] if done else match.state.log
@@ -135,7 +135,7 @@ def _log(match: "Match", number: int) -> tuple[int, tuple[Any, ...], "Score | No
 
 
 def _plain(match: "Match", number: int) -> dict[str, Any]:
-    dealer, log, score = _log(match, number)
+    dealer, log, score = dealt(match, number)
     return {
         "number": number,
         "dealer": dealer,
@@ -157,7 +157,7 @@ def _deal(record: "Record", match: "Match", number: int, words: "Words") -> Iter
     from twinpack.cli.voices import voice_of
     from twinpack.terminal.voice import seat_name
 
-    dealer, log, score = _log(match, number)
+    dealer, log, score = dealt(match, number)
     yield words.say("cli-deal", number=number, seat=seat_name(words, dealer, match.game.seats))
     yield from voice_of(record.rule_set).told(match.game, dealer, log, words)
     if score is None:

@@ -1,0 +1,29 @@
+"""The compiled kernel, fetched when it is first needed: Numba takes a while to import, and longer to compile."""
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+
+@cache
+def kernel() -> ModuleType:
+    """The kernel, compiled.
+
+    The first time on a machine it takes some ten seconds; after that the code is on disk, where `NUMBA_CACHE_DIR` says
+    or else in the user's cache folder, and it takes less than one.
+    """
+    import numba
+    from platformdirs import user_cache_dir
+
+    if not numba.config.CACHE_DIR:
+        numba.config.CACHE_DIR = user_cache_dir("twinpack")
+    return import_module("twinpack.solver.kernel")
+
+
+def warm_up() -> float:
+    """Compile what is not compiled yet, and answer how many seconds it took."""
+    from time import perf_counter
+
+    start = perf_counter()
+    kernel()
+    return perf_counter() - start
