@@ -123,7 +123,7 @@ def test_every_card_is_worth_what_trying_everything_gives(exact: Solver, policy:
 def test_thousands_of_endings(policy: Policy, scale: str, tricks: int) -> None:
     rng = Random(f"{policy} {scale} {tricks}")
     engine = Engine()
-    for _ in range({2: 500, 3: 350, 4: 120, 5: 35}[tricks]):
+    for _ in range({2: 100, 3: 70, 4: 24, 5: 7}[tricks]):
         rules = scaled("classic", policy, scale)
         state = ending(rules, rng, tricks, rng.randrange(4))
         ours, _ = parties(rules, state)
@@ -136,7 +136,7 @@ def test_thousands_of_endings(policy: Policy, scale: str, tricks: int) -> None:
 @pytest.mark.parametrize("variant", TABLES)
 def test_hundreds_of_endings_of_other_tables(exact: Solver, variant: str) -> None:
     rng = Random(variant)
-    for number in range(150):
+    for number in range(40):
         rules = scaled(variant, rng.choice(get_args(Policy)), rng.choice(list(SCALES)))
         most = {2: 5, 3: 4, 4: 3, 5: 2, 6: 2}[rules.table.hands]
         state = ending(rules, rng, rng.randint(1, most), number % rules.table.hands)
@@ -144,7 +144,7 @@ def test_hundreds_of_endings_of_other_tables(exact: Solver, variant: str) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(4))
 def test_longer_endings(exact: Solver, seed: int) -> None:
     """Six to eight tricks: the reference takes over where five are left."""
     rng = Random(seed)

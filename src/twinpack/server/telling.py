@@ -10,6 +10,7 @@ from twinpack.seats import Seat
 from twinpack.server import speech
 from twinpack.server.protocol import SeatInfo, Shuffle, TableInfo, ViewMessage
 from twinpack.server.sitting import Sitting
+from twinpack.terminal.screen import capital
 from twinpack.words import Words
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ def view_message(
         before = None
     return replace(
         message,
-        told=tuple(speech.news(sitting, before, view, voice, table.over_told and not anew)),
+        told=tuple(map(capital, speech.news(sitting, before, view, voice, table.over_told and not anew))),
         anew=anew,
         question=speech.question(sitting, view, legal, voice) if legal else "",
         labels=speech.labels(sitting, legal, voice),

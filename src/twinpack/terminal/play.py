@@ -19,7 +19,7 @@ from twinpack.terminal import commands, saved, sheet
 from twinpack.terminal.commands import Leave, Moment, title
 from twinpack.terminal.layouts import LAYOUTS
 from twinpack.terminal.saved import Sitting
-from twinpack.terminal.screen import filled, printable_words
+from twinpack.terminal.screen import capital, filled, printable_words
 from twinpack.terminal.voice import Voice
 from twinpack.words import Words
 
@@ -187,6 +187,6 @@ class Table:
             self._tell(sheet.result(self.match, self.voice))
 
     def _tell(self, lines: Iterable[str]) -> None:
-        self.told = [line[:1].upper() + line[1:] for line in lines]
+        self.told = list(map(capital, lines))
         for line in self.told:
             self.write(line)

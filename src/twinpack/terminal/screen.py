@@ -32,6 +32,15 @@ def filled(line: str, indent: str = "") -> str:
     return fill(line, columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
+def capital(line: str) -> str:
+    """A line that begins with a capital letter.
+
+    >>> capital("your side: 20")
+    'Your side: 20'
+    """
+    return line[:1].upper() + line[1:]
+
+
 class Screen:
     """Where lines go. A question stands on the last line; what is told meanwhile begins below it.
 
@@ -51,7 +60,7 @@ class Screen:
 
     def tell(self, lines: Iterable[str]) -> None:
         """Print lines, each with a capital; in a terminal they break between words."""
-        said = [line[:1].upper() + line[1:] for line in lines]
+        said = list(map(capital, lines))
         if not said:
             return
         self._below()
