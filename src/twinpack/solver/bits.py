@@ -25,16 +25,3 @@ def leading_zeros(typing: Any, word: Any) -> Any:
     """How many bits above the highest that is set are not. One must be."""
     sure = ir.Constant(ir.IntType(1), 1)
     return types.int64(types.int64), lambda context, builder, signature, given: builder.ctlz(given[0], sure)
-
-
-@intrinsic  # type: ignore[untyped-decorator]  # Numba has no type hints
-def borrowed(typing: Any, array: Any) -> Any:
-    """The same array without an owner, who must outlive it: passing it on costs no counting of references."""
-
-    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-        found = context.make_array(array)(context, builder, given[0])
-        found.meminfo = ir.Constant(found.meminfo.type, None)
-        found.parent = ir.Constant(found.parent.type, None)
-        return found._getvalue()
-
-    return array(array), code
