@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from twinpack.cli import bot, evening, play, referee, replay, rules, serve, simulate, solve, verify
+from twinpack.cli import arena, bot, engine, evening, play, referee, replay, rules, serve, simulate, solve, verify
 from twinpack.cli.answers import ANSWERED, is_refusal, refuse
 
 app = typer.Typer(
@@ -27,6 +27,8 @@ app.command("play")(play.play)
 app.add_typer(rules.app, name="rules")
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("engine")(engine.engine)
 app.add_typer(referee.app, name="referee")
 app.command("evening")(evening.evening)
 app.command("serve")(serve.serve)
