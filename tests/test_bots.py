@@ -210,6 +210,7 @@ def said(reason: Reason, language: str) -> str:
     return tongue.say(f"why-{reason.code}", **params)
 
 
+@pytest.mark.slow
 def test_every_reason_is_said_in_every_language() -> None:
     seen: set[Reason] = set()
 

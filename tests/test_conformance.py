@@ -92,12 +92,14 @@ def test_every_variant_keeps_the_contract(variant: str) -> None:
     check(game_of(VARIANTS[variant]), deals=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MIXES)
 def test_every_mix_of_options_keeps_the_contract(name: str) -> None:
     assert not list(problems(mix(name)))
     check(game_of(mix(name)), deals=4, seed=1)
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(rule_sets(8))
 def test_any_rules_keep_the_contract(rules: Rules) -> None:

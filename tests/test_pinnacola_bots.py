@@ -262,6 +262,7 @@ def replayed(game: Pinnacola, state: Any, lines: Sequence[str]) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["pinnacola/classic", "pinnacola/two", "pinnacola/pinella"])
 def test_club_beats_the_measuring_stick(variant: str) -> None:
     against = compare(rule_set(VARIANTS[variant]), partial(bots.make, "club"), greedy.make, pairs=6, seed=2)
@@ -275,6 +276,7 @@ def said(reason: Reason, language: str) -> str:
     return tongue.say(f"why-{reason.code}", **params)
 
 
+@pytest.mark.slow
 def test_every_reason_is_said_in_every_language() -> None:
     seen: set[Reason] = set()
 

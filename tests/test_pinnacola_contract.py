@@ -47,6 +47,7 @@ MIXES: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mix", MIXES)
 def test_mixes_of_options_keep_the_contract(mix: str) -> None:
     rules = changed(VARIANTS["pinnacola/classic"], **MIXES[mix])
@@ -90,6 +91,7 @@ def moments(rules: Rules, seed: int) -> list[State]:
     return states
 
 
+@pytest.mark.slow
 @settings(max_examples=12)
 @given(st.sampled_from(list(VARIANTS)), st.integers(0, 99))
 def test_what_was_picked_up_openly_is_remembered_and_true(variant: str, seed: int) -> None:
@@ -106,6 +108,7 @@ def test_what_was_picked_up_openly_is_remembered_and_true(variant: str, seed: in
             assert not Counter(known) - Counter(hand)
 
 
+@pytest.mark.slow
 @settings(max_examples=12)
 @given(st.integers(0, 99))
 def test_no_turn_ends_in_a_dead_end(seed: int) -> None:

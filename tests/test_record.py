@@ -31,6 +31,7 @@ LINES = TEXT.split("\n")
 FIRST = next(number for number, line in enumerate(LINES, start=1) if line.startswith("dealer"))
 
 
+@pytest.mark.slow
 @given(st.sampled_from(families.names()), st.integers(0, 99), st.integers(0, 200))
 def test_lossless_both_ways(name: str, seed: int, actions: int) -> None:
     made = unfinished(name, seed, actions)

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from importlib import resources
+from itertools import pairwise
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
@@ -76,6 +77,7 @@ OTHER: dict[str, tuple[Any, dict[str, Any]]] = {
     "auction.help": (True, {}),
     "auction.bid_needs": ("marriage", {}),
     "auction.bid_needs_meld": (200, {}),
+    "convention.card": ("tb17", {}),
     "trump.source": ("turned", {key: value for key, value in NO_AUCTION.items() if key != "trump__source"}),
     "trump.needs": ("marriage", {}),
     "exchange.count": (1, {}),
@@ -536,7 +538,7 @@ def test_every_meld_has_a_name_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("old", "new"), [(old, new) for old in VARIANTS for new in VARIANTS if old != new])
+@pytest.mark.parametrize(("old", "new"), list(pairwise([*VARIANTS, next(iter(VARIANTS))])))
 def test_the_difference_names_every_option_that_differs(old: str, new: str, language: str) -> None:
     said = words(language)
     found = rulebook.difference(VARIANTS[old], VARIANTS[new], said)

@@ -473,6 +473,7 @@ OPTIONS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [Pinochle, Eager])
 @pytest.mark.parametrize("name", OPTIONS)
 def test_every_option_keeps_the_contract(name: str, game: type[Pinochle]) -> None:
@@ -482,6 +483,7 @@ def test_every_option_keeps_the_contract(name: str, game: type[Pinochle]) -> Non
     check_game(game(rules), deals=4, seed=5, views_every=9, cards_of=lambda state: cards_of(rules, state))
 
 
+@pytest.mark.slow
 def test_claims_keep_the_contract() -> None:
     check_game(game_of(QUIET), deals=40, views_every=1)
 

@@ -115,6 +115,7 @@ TABLE: dict[str, tuple[Any, Any, Any, Any]] = {
 }
 
 WITHOUT_EFFECT = {"deal.widow_use", "deal.widow_shown", "deal.bury_from", "deal.bury_counts", "match.deals"} | {
+    "convention.card",
     "match.target_raise",
     "match.checks.step",
     "checks.contract_step",

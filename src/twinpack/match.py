@@ -194,6 +194,11 @@ class Match(msgspec.Struct, frozen=True):
         return seat
 
     @property
+    def begun(self) -> int:
+        """How many deals there have been, the one in progress among them."""
+        return len(self.deals) + (self.state is not None and not self.between)
+
+    @property
     def sheet(self) -> Sheet:
         """The score sheet so far."""
         return sheet(self.rules, self.scores, self.game.sides)

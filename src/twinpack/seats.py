@@ -23,15 +23,6 @@ def side(seat: Seat, sides: int = 2) -> int:
     return seat % sides
 
 
-def partner(seat: Seat) -> Seat:
-    """The seat opposite at a table of four.
-
-    >>> partner(1)
-    3
-    """
-    return (seat + 2) % 4
-
-
 def round_from(first: Seat, seats: int = 4) -> Iterator[Seat]:
     """Every seat once, clockwise, `first` first.
 

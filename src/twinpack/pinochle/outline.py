@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from twinpack.auction import lowest, step_at
 from twinpack.outline import Line, Row, Section, line, match_lines
-from twinpack.pinochle import advice, examples, outline_melds, outline_scoring
+from twinpack.pinochle import advice, examples, outline_convention, outline_melds, outline_scoring
 from twinpack.pinochle.company import company, declaring, unit
 from twinpack.pinochle.payment import chips
 from twinpack.pinochle.phases.auction import LOW_CARDS
@@ -103,6 +103,7 @@ def _auction(rules: Rules) -> Lines:
         under = step_at(auction, auction.minimum).by if auction.all_pass == "dealer-minimum-less-one" else 0
         yield line(f"auction-all-pass-{auction.all_pass}", points=auction.minimum - under, stuck=_stuck(rules))
     yield line("auction-winner", company=group)
+    yield from outline_convention.card(rules)
     if rules.payment.table and rules.payment.forfeit:
         least = lowest(auction, None)
         yield line("auction-forfeit", points=least, chips=chips(rules, least))

@@ -17,9 +17,8 @@ def chips(rules: Rules, bid: int) -> int:
     >>> chips(paid, 340), chips(paid, 350), chips(paid, 700)
     (3, 5, 5)
     """
-    return max(((bracket.bid, bracket.chips) for bracket in rules.payment.table if bracket.bid <= bid), default=(0, 0))[
-        1
-    ]
+    reached = [bracket for bracket in rules.payment.table if bracket.bid <= bid]
+    return max(reached, key=lambda bracket: bracket.bid).chips if reached else 0
 
 
 def settle(rules: Rules, tally: Tally, made: bool, reasons: list[Reason]) -> Score:

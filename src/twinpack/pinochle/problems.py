@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from twinpack.auction import next_bid, on_ladder
 from twinpack.options import RulesError
+from twinpack.pinochle.convention import fits
 from twinpack.pinochle.melds import parts
 from twinpack.pinochle.rules import Rules
 
@@ -129,6 +130,8 @@ def _conflicts(rules: Rules) -> Iterator[tuple[str, str, bool]]:
     yield "table.sides", "table.partner", called and not alone
     yield "table.partner", "table.hands", called and (table.hands < 4 or not everyone_plays)
     yield "exchange.count", "table.sides", rules.exchange.count > 0 and not (partners and everyone_plays)
+    yield "convention.card", "table.sides", rules.convention.card != "none" and (alone or called)
+    yield "convention.card", "scale", not fits(rules)
     yield "checks", "table.sides", rules.checks.played and table.sides != 2
     yield "payment.table", "table.sides", paid and not alone
     yield "play.first_lead", "table.hands", not everyone_plays and rules.play.first_lead == "dealer"
@@ -152,6 +155,7 @@ def _need_auction(rules: Rules) -> Iterator[tuple[str, bool]]:
     yield "table.partner", rules.table.partner == "called"
     yield "exchange.count", rules.exchange.count > 0
     yield "deal.widow", rules.deal.widow > 0
+    yield "convention.card", rules.convention.card != "none"
     yield "deal.misdeal", rules.deal.misdeal != "none"
     yield "trump.needs", rules.trump.needs != "none"
     yield "meld.who", rules.meld.who == "declarer"

@@ -27,6 +27,19 @@ Values = Annotated[tuple[Points, ...], Meta(min_length=1, max_length=6)]
 """What one, two, three, ... of a meld are worth; of more than are listed the best sum counts."""
 
 
+CardName = Literal[
+    "none",
+    "stonebridge",
+    "dd_meld_bid_plus1_per_10",
+    "dd_take_50",
+    "dd_51_aces",
+    "tb17",
+    "dailey",
+    "helper_150",
+]
+"""A convention card by name."""
+
+
 class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays with whom.
 
@@ -75,6 +88,12 @@ class StockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     meld_first: bool = True
     last_choice: bool = False
     claim_out: bool = False
+
+
+class ConventionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What partners agree that their calls say: a card out of `convention.CARDS`. It changes no rule and no score."""
+
+    card: CardName = "none"
 
 
 class TrumpRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -238,6 +257,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: DealRules = DealRules()
     stock: StockRules = StockRules()
     auction: AuctionRules = AuctionRules()
+    convention: ConventionRules = ConventionRules()
     trump: TrumpRules = TrumpRules()
     exchange: ExchangeRules = ExchangeRules()
     meld: MeldRules = MeldRules()

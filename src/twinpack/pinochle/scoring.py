@@ -202,7 +202,7 @@ def tally(rules: Rules, state: State) -> Tally:
     called, contract = pair(state), state.contract
     if contract is not None and rules.deal.bury_counts:
         points[side(contract.declarer, rules.table.sides)] += counters(rules, state.buried)
-    parties = [party(rules, which, called) for which in range(rules.table.sides)]
+    parties = [party(rules.table, which, called) for which in range(rules.table.sides)]
     if called:
         points = [sum(points[seat] for seat in seats) for seats in parties]
         tricks = [sum(tricks[seat] for seat in seats) for seats in parties]

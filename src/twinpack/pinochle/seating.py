@@ -1,6 +1,6 @@
 """Who plays a deal, and with whom: the answers of `TableRules`."""
 
-from twinpack.pinochle.rules import Rules, TableRules
+from twinpack.pinochle.rules import TableRules
 from twinpack.seats import Seat, next_seat, round_from, side
 
 
@@ -32,18 +32,14 @@ def allies(table: TableRules, seat: Seat, declarer: Seat | None, called: Seat | 
     >>> sorted(allies(TableRules(seats=5, sides=5, hands=5, partner="called"), 0, 1, 3))
     [0, 2, 4]
     """
-    everybody = range(table.seats)
-    if table.partner == "called":
-        pair = {declarer, called}
-        return frozenset(other for other in everybody if (other in pair) == (seat in pair))
-    if table.sides == table.seats and declarer is not None:
-        return frozenset(other for other in everybody if (other == declarer) == (seat == declarer))
-    return frozenset(other for other in everybody if side(other, table.sides) == side(seat, table.sides))
+    if table.partner != "called" and table.sides == table.seats and declarer is not None:
+        return frozenset(other for other in range(table.seats) if (other == declarer) == (seat == declarer))
+    pair = tuple(one for one in (declarer, called) if one is not None)
+    return frozenset(party(table, seat, pair))
 
 
-def party(rules: Rules, seat: Seat, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def party(table: TableRules, seat: Seat, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats whose tricks count together with those of `seat`; `called` are declarer and the called partner."""
-    table = rules.table
     if table.partner == "called" and called:
         return tuple(other for other in range(table.seats) if (other in called) == (seat in called))
     return tuple(other for other in range(table.seats) if side(other, table.sides) == side(seat, table.sides))

@@ -32,7 +32,7 @@ def named(rules: Rules, seats: Sequence[Seat], voice: Voice) -> str:
 
 def declaring(rules: Rules, view: View) -> tuple[Seat, ...]:
     """The seats that the contract binds; none without one."""
-    return () if view.contract is None else party(rules, view.contract.declarer, called(view))
+    return () if view.contract is None else party(rules.table, view.contract.declarer, called(view))
 
 
 def alone(rules: Rules) -> bool:

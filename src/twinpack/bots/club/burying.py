@@ -5,10 +5,11 @@ from typing import Any
 
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club.sparing import cheapest, spare, strength
+from twinpack.bots.club.stakes import valued
 from twinpack.bots.club.valuation import unit
 from twinpack.cards import Card, Hand, arranged, minus
 from twinpack.pinochle.actions import Bury, Share
-from twinpack.pinochle.melds import melds, worth
+from twinpack.pinochle.melds import melds
 from twinpack.pinochle.phases.widow import receivers
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import counters
@@ -71,10 +72,10 @@ def share(rules: Rules, view: View, legal: Iterable[Any]) -> Choice:
     assert view.seat is not None
     trump, mine = view.trump, side(view.seat, rules.table.sides)
     rest = minus(view.hand, view.widow)
-    before = worth(melds(rules, rest, trump))
+    before = valued(rules, melds(rules, rest, trump))
 
     def gain(card: Card) -> float:
-        meld = worth(melds(rules, (*rest, card), trump)) - before
+        meld = valued(rules, melds(rules, (*rest, card), trump)) - before
         return meld + strength(card, (*rest, card), trump) * unit(rules)
 
     ranked = sorted(view.widow, key=gain)[:-1]

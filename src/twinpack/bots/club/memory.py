@@ -145,6 +145,7 @@ class Recall:
             for seat, cards in given(self._rules, view):
                 for card, count in cards.items():
                     held[seat].extend([card] * (count - held[seat].count(card)))
+        self._out_of_widow(view, held)
         players, seats = view.players, range(len(view.sizes))
         voids = tuple(set[str]() if seat in players else set[str](SUITS) for seat in seats)
         lacks: tuple[set[Card], ...] = tuple(set() for _ in seats)
@@ -156,6 +157,15 @@ class Recall:
                 lacks[seat].add(view.called.card)
         company = _company(self._rules.table, view.seat, players, declarer, partner)
         return Memory(view.seat, view.trump, *company, self._suited, out, {}, {}, {}, voids, lacks, held)
+
+    def _out_of_widow(self, view: View, held: tuple[list[Card], ...]) -> None:
+        """The trumps and aces that everybody has seen declarer take out of the widow are not thought to be buried."""
+        if view.widow is None or view.contract is None or self._rules.deal.widow_use != "bury":
+            return
+        kept = held[view.contract.declarer]
+        for card in dict.fromkeys(view.widow):
+            if card[1] == view.trump or card[0] == "A":
+                kept.extend([card] * (view.widow.count(card) - kept.count(card)))
 
     def _hands_elsewhere(self, view: View) -> int:
         """How many hands could be made of the cards that lie unseen in nobody's hand."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from twinpack.bots.base import Choice, why
-from twinpack.bots.club.stakes import bets, gain
+from twinpack.bots.club.stakes import beyond, gain
 from twinpack.bots.club.valuation import Estimate, estimate, estimates
 from twinpack.cards import SUITS, Hand, Suit
 from twinpack.pinochle.actions import FORFEIT, LOOK, CallCard, Name
@@ -23,13 +23,7 @@ def _best(rules: Rules, hand: Hand, found: Iterable[Estimate], bid: int) -> Esti
     """By the points expected; where they do not count beyond the contract, by what it brings first."""
     if rules.payment.table or rules.scoring.made_scores == "bid":
         return max(found, key=lambda one: (gain(rules, one, bid), one.total))
-    if rules.checks.played:
-        return max(found, key=lambda one: one.total + bets(rules, hand, one.trump))
-    return max(found, key=_total)
-
-
-def _total(one: Estimate) -> float:
-    return one.total
+    return max(found, key=lambda one: one.total + beyond(rules, hand, one.trump))
 
 
 def name(rules: Rules, view: View, legal: Iterable[Name]) -> Choice:

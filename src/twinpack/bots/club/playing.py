@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from twinpack.bots.base import Choice, Reason, why
 from twinpack.bots.club.memory import HIGHER, Memory, Recall
+from twinpack.bots.club.stakes import check, victory
 from twinpack.bots.club.valuation import unit
 from twinpack.cards import RANKS, Card
 from twinpack.pinochle.actions import Play
-from twinpack.pinochle.melds import worth
+from twinpack.pinochle.melds import is_dix, worth
 from twinpack.pinochle.rules import Rules
-from twinpack.pinochle.scoring import saved
+from twinpack.pinochle.scoring import rounded, saved
 from twinpack.pinochle.seating import party
 from twinpack.pinochle.view import View
 from twinpack.seats import Seat
@@ -60,6 +61,9 @@ class Player:
         self.rules = rules
         self.unit = unit(rules)
         self.worth: dict[str, int] = {rank: rules.play.counters.of(rank) for rank in RANKS}
+        self.all_tricks = check(rules) * rules.checks.all_tricks
+        if rules.scoring.instant_win == "all-tricks":
+            self.all_tricks += victory(rules)
         self._recall = Recall(rules)
 
     def play(self, view: View, legal: Iterable[Play]) -> Choice:
@@ -84,22 +88,42 @@ class Player:
 
 
 def _stake(player: Player, view: View, left: int, declares: bool) -> float:
-    """What a trick means for the meld that is still to be saved: more with each trick that goes by."""
+    """What a trick means for the meld that is still to be saved, and for winning all: more with each that goes by."""
     assert view.seat is not None
     scoring = player.rules.scoring
     save = scoring.save_declarers if declares else scoring.save_defenders
-    if save == "none":
-        return 0.0
     pair = () if view.called is None or view.contract is None else (view.contract.declarer, view.called.partner)
-    mine = party(player.rules, view.seat, pair)
+    mine = party(player.rules.table, view.seat, pair)
+    sweep = _sweep(player, view, pair) / left
+    if save == "none":
+        return sweep
     points = 0
     for trick in view.tricks:
         if trick.winner in mine:
             points += sum(player.worth[card[0]] for card in trick.cards)
-            if saved(save, points, 1):
-                return 0.0
-    lost = sum(worth(view.shown[seat].melds) for seat in mine)
-    return (lost + points if scoring.save_covers == "all" else lost) / left
+            if saved(save, rounded(player.rules, points), 1):
+                return sweep
+    lost = _unsaved(player.rules, view, mine, declares)
+    return sweep + (lost + points if scoring.save_covers == "all" else lost) / left
+
+
+def _unsaved(rules: Rules, view: View, mine: tuple[Seat, ...], declares: bool) -> int:
+    """The meld that a side loses unless it wins what saves it: not the dix, where that is kept."""
+    shown = [meld for seat in mine for meld in view.shown[seat].melds]
+    meld, dix, saves = worth(shown), worth(filter(is_dix, shown)), rules.scoring.dix_saves
+    kept = not declares and (saves == "portion" or (saves == "only-dix" and dix == meld))
+    return meld - dix if kept else meld
+
+
+def _sweep(player: Player, view: View, pair: tuple[Seat, ...]) -> float:
+    """What hangs on all tricks going to one side, while they do."""
+    if not player.all_tricks and view.choice != "moon":
+        return 0.0
+    winners = party(player.rules.table, view.tricks[0].winner, pair) if view.tricks else ()
+    if not winners or any(trick.winner not in winners for trick in view.tricks):
+        return 0.0
+    announced = view.choice == "moon" and view.contract is not None and view.contract.declarer in winners
+    return player.all_tricks + announced * (player.rules.scoring.moon_bonus + player.rules.scoring.moon_penalty)
 
 
 def _follow(table: Table, offered: list[Play]) -> Choice:

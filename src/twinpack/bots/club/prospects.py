@@ -6,9 +6,11 @@ from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
 
+from twinpack.bots.club.stakes import valued
 from twinpack.cards import Card, Hand, Suit
 from twinpack.pinochle import laying
 from twinpack.pinochle.laying import Open
+from twinpack.pinochle.melds import Meld
 from twinpack.pinochle.rules import Rules
 
 
@@ -38,6 +40,12 @@ def _counted(cards: Hand) -> tuple[tuple[Card, int], ...]:
     return tuple(Counter(cards).items())
 
 
+@lru_cache(maxsize=64)
+def _prices(rules: Rules, trump: Suit) -> tuple[tuple[Hand, Meld, float], ...]:
+    """Every meld that can be shown at once, by its cards, with what hangs on it."""
+    return tuple((cards, meld, valued(rules, (meld,))) for cards, meld in laying.forms(rules, trump).items())
+
+
 def hopes(rules: Rules, trump: Suit, hand: Hand, laid: Open, luck: Luck) -> list[float]:
     """What each meld that may still be shown is worth on average, the most first.
 
@@ -49,7 +57,7 @@ def hopes(rules: Rules, trump: Suit, hand: Hand, laid: Open, luck: Luck) -> list
     for one in laid:
         closed[one.card] -= 1
     found = []
-    for cards, meld in laying.forms(rules, trump).items():
+    for cards, meld, value in _prices(rules, trump):
         chance, fresh, group = 1.0, False, meld.group - 1
         for card, count in _counted(cards):
             wanted = count
@@ -63,7 +71,7 @@ def hopes(rules: Rules, trump: Suit, hand: Hand, laid: Open, luck: Luck) -> list
                 if not chance:
                     break
         if chance and fresh:
-            found.append(meld.points * chance)
+            found.append(value * chance)
     found.sort(reverse=True)
     return found
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
+from twinpack.bots.club.stakes import valued
 from twinpack.bots.club.valuation import unit
 from twinpack.cards import Card, Hand, Suit, minus
-from twinpack.pinochle.melds import Meld, laid_out, melds, worth
+from twinpack.pinochle.melds import Meld, laid_out, melds
 from twinpack.pinochle.rules import Rules
 
 # In counters, what keeping a card of a side suit is worth to declarer: a ten and a king with none, one, both aces;
@@ -54,7 +55,8 @@ def cheapest(rules: Rules, hand: Hand, trump: Suit, count: int) -> list[Card]:
     size = unit(rules)
     for _ in range(count):
         losses = {
-            card: strength(card, hand, trump) * size - worth(melds(rules, minus(hand, (card,)), trump)) for card in hand
+            card: strength(card, hand, trump) * size - valued(rules, melds(rules, minus(hand, (card,)), trump))
+            for card in hand
         }
         card = min(losses, key=losses.__getitem__)
         chosen.append(card)

@@ -1,5 +1,6 @@
 """What a contract brings and costs: points, or chips where those are paid, and side bets with them."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -7,9 +8,10 @@ from typing import NamedTuple
 from twinpack.bots.club.valuation import Estimate, Hope, average_meld, estimates, likely, members, stake
 from twinpack.cards import Hand, Suit
 from twinpack.pinochle import checks
+from twinpack.pinochle.melds import Meld, laid_out, melds, worth
 from twinpack.pinochle.payment import chips
-from twinpack.pinochle.phases.show import shown
 from twinpack.pinochle.rules import Rules
+from twinpack.pinochle.state import Shown
 
 HANDS = 64
 """Random hands that averages are taken over."""
@@ -28,7 +30,10 @@ CAUTION = 0.05
 """What a contract must promise beyond what passing does where no exchange helps it, in parts of all trick points."""
 
 CHECK = 0.04
-"""What a side bet is worth, in parts of all trick points."""
+"""What a side bet is worth, in parts of all trick points, where the match pays none for points."""
+
+SLACK = 3
+"""How many trick points too few still make a contract where they are rounded."""
 
 
 class Ends(NamedTuple):
@@ -50,15 +55,43 @@ def ends(rules: Rules, bid: int, trump: Suit) -> Ends:
         dear = plain * {"S": rules.payment.spades, "H": rules.payment.hearts}.get(trump, 1)
         less = plain if rules.payment.plain_concession else dear
         return Ends(dear, -dear * rules.payment.lost_factor, -less, excess=False)
-    bets = CHECK * stake(rules) * checks.of_contract(rules, bid) if rules.checks.contract else 0.0
+    contract = rules.checks.contract or rules.checks.contract_more
+    bets = check(rules) * checks.of_contract(rules, bid) if contract else 0.0
     lost = (0 if rules.scoring.set_penalty == "nothing" else -bid) - bets * rules.checks.set_factor
     given_up = lost + relief(rules) - rules.scoring.concede_gift
     return Ends(bid + bets, lost, given_up, excess=rules.scoring.made_scores == "all")
 
 
-def bets(rules: Rules, hand: Hand, trump: Suit) -> float:
-    """What the side bets that a hand melds are worth, in points."""
-    return CHECK * stake(rules) * checks.of_shown(rules.checks, shown(rules, hand, trump))
+@lru_cache(maxsize=64)
+def check(rules: Rules) -> float:
+    """What a side bet is worth, in points: the less, the more of them the match pays for points."""
+    paid = rules.match.checks
+    return 1 / (1 / (CHECK * stake(rules)) + paid.each / paid.step)
+
+
+@lru_cache(maxsize=64)
+def victory(rules: Rules) -> float:
+    """What it is worth to win the match at once, in points: what a match takes."""
+    return rules.match.target if rules.match.end == "target" else rules.match.deals * stake(rules)
+
+
+def valued(rules: Rules, found: Iterable[Meld]) -> float:
+    """What melds are worth with all that hangs on them: points, side bets, the match."""
+    found = tuple(found)
+    total = float(worth(found))
+    if rules.checks.played:
+        total += check(rules) * checks.of_shown(rules.checks, Shown(found, laid_out(found)))
+    if any(meld.name == rules.scoring.instant_meld for meld in found):
+        total += victory(rules)
+    return total
+
+
+def beyond(rules: Rules, hand: Hand, trump: Suit | None) -> float:
+    """What hangs on the melds of a hand beside their points."""
+    if not rules.checks.played and rules.scoring.instant_meld == "none":
+        return 0.0
+    found = melds(rules, hand, trump)
+    return valued(rules, found) - worth(found)
 
 
 @lru_cache(maxsize=64)
@@ -69,13 +102,14 @@ def relief(rules: Rules) -> float:
 
 class Terms(NamedTuple):
     """What weighing a contract takes: its ends, how far points fall from what was expected, how far below the contract
-    it is given up, and the least meld and tricks (None: any) it takes."""
+    it is given up, the least meld and tricks (None: any) it takes, and by how much rounding helps."""
 
     ends: Ends
     spread: float
     escape: float
     meld: int
     tricks: int | None
+    slack: int
 
 
 @lru_cache(maxsize=1024)
@@ -87,12 +121,13 @@ def _terms(rules: Rules, bid: int, trump: Suit) -> Terms:
         _escape(rules) * total,
         rules.meld.minimum,
         save if isinstance(save, int) else None,
+        SLACK if rules.scoring.rounding == "sevens-up" else 0,
     )
 
 
 def gain(rules: Rules, found: Estimate, bid: int) -> float:
     """What declarer's side can expect to score with a contract of `bid`, hopes fulfilled or not."""
-    end, spread, escape, least, save = _terms(rules, bid, found.trump)
+    end, spread, escape, least, save, slack = _terms(rules, bid, found.trump)
     scoring, paid = rules.scoring, bool(rules.payment.table)
 
     def score(meld: float, tricks: float, hopes: tuple[Hope, ...]) -> float:
@@ -102,7 +137,7 @@ def gain(rules: Rules, found: Estimate, bid: int) -> float:
         if meld < least:
             return end.given_up
         over = meld + tricks - bid
-        made = likely(over, spread)
+        made = likely(over + slack, spread)
         if save is not None:
             made = min(made, likely(tricks - save, spread))
         if scoring.made_by_meld and meld >= bid:

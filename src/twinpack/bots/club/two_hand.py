@@ -11,6 +11,7 @@ from twinpack.bots.base import Choice, why
 from twinpack.bots.club.memory import HIGHER
 from twinpack.bots.club.playing import Player
 from twinpack.bots.club.prospects import NO_LUCK, Luck, at_least, hopes, prospect, wins
+from twinpack.bots.club.stakes import valued
 from twinpack.bots.club.valuation import unit
 from twinpack.cards import SUITS, Card, Hand, Suit, minus
 from twinpack.pinochle import laying
@@ -108,7 +109,7 @@ def _show(rules: Rules, view: View, shows: list[ShowMeld]) -> Choice:
 
     def value(action: ShowMeld) -> float:
         meld, after = laying.lay(rules, trump, laid, action)
-        return meld.points + _later(rules, trump, view.hand, after, tricks, DEPTH)
+        return valued(rules, (meld,)) + _later(rules, trump, view.hand, after, tricks, DEPTH)
 
     best = max(shows, key=value)
     points = laying.forms(rules, trump)[best.cards].points
@@ -124,7 +125,7 @@ def _later(rules: Rules, trump: Suit, hand: Hand, laid: Open, tricks: int, depth
     again = at_least(tricks, 1)
     return max(
         (
-            again * (meld.points + _later(rules, trump, hand, after, tricks - 1, depth - 1))
+            again * (valued(rules, (meld,)) + _later(rules, trump, hand, after, tricks - 1, depth - 1))
             for meld, after in (
                 laying.lay(rules, trump, laid, action) for action in laying.offers(rules, trump, hand, laid)
             )

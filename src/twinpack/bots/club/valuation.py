@@ -72,6 +72,11 @@ class Estimate(NamedTuple):
         outcomes = tuple((meld, tricks + more) for meld, tricks in self.outcomes)
         return self._replace(tricks=self.tricks + more, outcomes=outcomes)
 
+    def melding(self, more: float) -> "Estimate":
+        """The estimate with more meld to come."""
+        outcomes = tuple((meld + more, tricks) for meld, tricks in self.outcomes)
+        return self._replace(help=self.help + more, outcomes=outcomes)
+
 
 @lru_cache(maxsize=256)
 def estimates(rules: Rules, hand: Hand) -> tuple[Estimate, ...]:

@@ -14,6 +14,7 @@ group-pack = Kartenspiel
 group-deal = Geben
 group-stock = Mit Stapel
 group-auction = Reizen
+group-convention = Absprachen
 group-trump = Trumpf
 group-exchange = Kartentausch
 group-meld = Meldewerte
@@ -150,6 +151,17 @@ value-auction-bid-needs-marriage = ein Paar
 option-auction-bid-needs-meld = Meldung fürs Bieten
     .doc = Wie viele Punkte ein Blatt mit dem besten Trumpf melden muss, um bieten zu dürfen.
 value-auction-bid-needs-meld-0 = keine
+
+option-convention-card = Absprachen
+    .doc = Was Partner einander mit ihren Ansagen sagen. Das ändert keine Regel und keine Abrechnung; die Bots reizen danach.
+value-convention-card-none = keine
+value-convention-card-stonebridge = Stonebridge: Sprünge für Asse, Sequenz und Meldungen
+value-convention-card-dd-meld-bid-plus1-per-10 = Doppeldeck: eins mehr für je zehn an Meldungen
+value-convention-card-dd-take-50 = Doppeldeck: wer mit 50 eröffnet, will spielen
+value-convention-card-dd-51-aces = Doppeldeck: 51 zeigt vier Asse
+value-convention-card-tb17 = Sprünge für Pinochle-Karten, Asse und Sequenz
+value-convention-card-dailey = Dailey: ein Sprung zeigt eine kurze Farbe
+value-convention-card-helper-150 = Eröffnungen ab 150 zeigen Meldungen, Asse oder eine Sequenz
 
 option-trump-source = Herkunft des Trumpfs
     .doc = Woher die Trumpffarbe kommt.

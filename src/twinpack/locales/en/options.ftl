@@ -14,6 +14,7 @@ group-pack = The pack
 group-deal = The deal
 group-stock = While there is a stock
 group-auction = The auction
+group-convention = Convention card
 group-trump = Trump
 group-exchange = The exchange
 group-meld = Meld values
@@ -150,6 +151,17 @@ value-auction-bid-needs-marriage = a marriage
 option-auction-bid-needs-meld = Meld needed for a bid
     .doc = How many points a hand must meld in its best trump to be allowed to bid.
 value-auction-bid-needs-meld-0 = none
+
+option-convention-card = Convention card
+    .doc = What partners agree that their calls tell each other. It changes no rule and no score; the bots bid by it.
+value-convention-card-none = none
+value-convention-card-stonebridge = Stonebridge: aces, run and meld by jumps
+value-convention-card-dd-meld-bid-plus1-per-10 = double deck: one more for each ten of meld
+value-convention-card-dd-take-50 = double deck: who opens at 50 wants the contract
+value-convention-card-dd-51-aces = double deck: 51 tells aces around
+value-convention-card-tb17 = jumps for legs, aces and run
+value-convention-card-dailey = Dailey: a jump tells a short suit
+value-convention-card-helper-150 = openings from 150 tell meld, aces or a run
 
 option-trump-source = Source of trump
     .doc = Where the trump suit comes from.

@@ -14,6 +14,7 @@ group-pack = Il mazzo
 group-deal = Distribuzione
 group-stock = Con il tallone
 group-auction = Asta
+group-convention = Convenzioni
 group-trump = Atout
 group-exchange = Scambio
 group-meld = Valori delle combinazioni
@@ -150,6 +151,17 @@ value-auction-bid-needs-marriage = un matrimonio
 option-auction-bid-needs-meld = Punti per offrire
     .doc = Quanti punti di combinazioni, con l'atout migliore, servono per poter offrire.
 value-auction-bid-needs-meld-0 = nessuno
+
+option-convention-card = Convenzioni
+    .doc = Che cosa i compagni si dicono con le loro dichiarazioni. Non cambia né regole né punteggio; i bot dichiarano così.
+value-convention-card-none = nessuna
+value-convention-card-stonebridge = Stonebridge: salti per assi, sequenza e combinazioni
+value-convention-card-dd-meld-bid-plus1-per-10 = doppio mazzo: uno in più ogni dieci di combinazioni
+value-convention-card-dd-take-50 = doppio mazzo: chi apre a 50 vuole giocare
+value-convention-card-dd-51-aces = doppio mazzo: 51 mostra quattro assi
+value-convention-card-tb17 = salti per carte del pinochle, assi e sequenza
+value-convention-card-dailey = Dailey: un salto mostra un seme corto
+value-convention-card-helper-150 = le aperture da 150 mostrano combinazioni, assi o una sequenza
 
 option-trump-source = Origine dell'atout
     .doc = Da dove viene il seme di atout.

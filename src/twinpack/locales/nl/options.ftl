@@ -14,6 +14,7 @@ group-pack = Het kaartspel
 group-deal = Delen
 group-stock = Met stok
 group-auction = Bieden
+group-convention = Afspraken
 group-trump = Troef
 group-exchange = Ruilen
 group-meld = Roemwaarden
@@ -150,6 +151,17 @@ value-auction-bid-needs-marriage = een huwelijk
 option-auction-bid-needs-meld = Roem vereist voor bod
     .doc = Hoeveel roem een hand met de beste troef moet hebben om te mogen bieden.
 value-auction-bid-needs-meld-0 = geen
+
+option-convention-card = Afspraken
+    .doc = Wat partners elkaar met hun biedingen vertellen. Het verandert geen regel en geen score; de bots bieden ernaar.
+value-convention-card-none = geen
+value-convention-card-stonebridge = Stonebridge: sprongen voor azen, reeks en roem
+value-convention-card-dd-meld-bid-plus1-per-10 = dubbel spel: één meer voor elke tien roem
+value-convention-card-dd-take-50 = dubbel spel: wie met 50 opent, wil spelen
+value-convention-card-dd-51-aces = dubbel spel: 51 toont vier azen
+value-convention-card-tb17 = sprongen voor pinochlekaarten, azen en reeks
+value-convention-card-dailey = Dailey: een sprong toont een korte kleur
+value-convention-card-helper-150 = openingen vanaf 150 tonen roem, azen of een reeks
 
 option-trump-source = Herkomst van troef
     .doc = Waar de troefkleur vandaan komt.

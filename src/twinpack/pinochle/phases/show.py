@@ -23,7 +23,7 @@ def show(rules: Rules, state: State) -> State:
     contract = state.contract
     if contract is None or state.unplayed is not None:
         return state
-    meld = sum(worth(shown[seat].melds) for seat in party(rules, contract.declarer, pair(state)))
+    meld = sum(worth(shown[seat].melds) for seat in party(rules.table, contract.declarer, pair(state)))
     unplayed: Unplayed | None = None
     if meld < rules.meld.minimum:
         unplayed = "under-minimum"
