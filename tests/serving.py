@@ -1,15 +1,21 @@
 """A real server in a thread, and clients for tests."""
 
 import asyncio
+import json
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any, Self
 
+import msgspec
 import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from twinpack.client import Http, Link, Seat, parse_link
 from twinpack.server.app import Settled, create_app
@@ -117,3 +123,66 @@ def at_random(seed: int) -> Hook:
 def over(view: dict[str, Any]) -> bool:
     """Whether the match is over."""
     return view["table"]["outcome"] is not None
+
+
+class Talk:
+    """One open socket, message by message."""
+
+    def __init__(self, link: Link, cookie: str = "", origin: str | None = None) -> None:
+        headers = {"cookie": cookie} if cookie else {}
+        url = link.base.replace("http", "ws") + f"/api/matches/{link.match}/socket?language=de"
+        self.opening = connect(
+            url + (f"&key={link.key}" if link.key else ""),
+            additional_headers=headers,
+            origin=None if origin is None else Origin(origin),
+        )
+        self.number = 0
+
+    async def __aenter__(self) -> "Talk":
+        self.socket = await self.opening.__aenter__()
+        self.view = await self.until("view")
+        return self
+
+    async def __aexit__(self, *rest: Any) -> None:
+        with suppress(ConnectionClosed):
+            await self.opening.__aexit__(*rest)
+
+    async def next(self) -> dict[str, Any]:
+        """The next message."""
+        async with asyncio.timeout(10):
+            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+        if message["type"] == "view":
+            self.view = message
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while (message := await self.next())["type"] != kind:
+            pass
+        return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """The answer to a message."""
+        self.number += 1
+        await self.socket.send(json.dumps({"id": self.number, **message}))
+        while (answer := await self.next()).get("to") != self.number:
+            pass
+        return answer
+
+    async def mix(self) -> None:
+        """Mix chance into the shuffle that is due, and wait for the deal."""
+        while self.view["view"] is None:
+            shuffle = self.view["table"]["shuffle"]
+            if shuffle and self.view["seat"] in shuffle["waiting"]:
+                await self.ask(type="mix", number=shuffle["number"], chance="00" * 16)
+            else:
+                await self.next()
+
+
+@asynccontextmanager
+async def talking(link: Link, guests: Sequence[Guest]) -> AsyncIterator[list[Talk]]:
+    """A socket of each of these people, who have mixed their chance in and hold their cards."""
+    async with AsyncExitStack() as stack:
+        everybody = [await stack.enter_async_context(Talk(link, guest.http.cookie)) for guest in guests]
+        await asyncio.gather(*(one.mix() for one in everybody))
+        yield everybody

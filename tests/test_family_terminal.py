@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_terminal import Person, at_random, position, seated_at, sit, stopped
+from tests.person import Person, sit, stopped
+from tests.test_terminal import at_random, position, seated_at
 from twinpack import families
 from twinpack.cards import cards, minus
 from twinpack.game import NotationError, play
@@ -38,7 +39,7 @@ def answering(match: Match, folder: Path, *texts: str) -> Person:
     """Somebody at South who gives these answers and then leaves."""
     lines = iter(texts)
     person = Person(seated_at(folder, match), lambda at: next(lines, "quit"))
-    assert person.table.play() == 0
+    assert person.play() == 0
     return person
 
 
@@ -130,8 +131,8 @@ def test_two_hands_are_asked_for_melds_and_then_for_a_card(tmp_path: Path) -> No
     first, *others = person.questions
     assert first.startswith("You have won the trick (")
     assert "K♠ Q♠ = marriage 20" in first
-    assert first.endswith(", dix, draw): ")
-    assert others[1] == "You have won the trick (Enter draws a card): "
+    assert first.endswith(", dix, draw):")
+    assert others[1] == "You have won the trick (Enter draws a card):"
     assert others[2].startswith("Your card (")
     assert "Trick 2. You lead A♠." in person.lines
 
@@ -198,7 +199,7 @@ def test_the_draft_says_to_each_what_it_has_seen(tmp_path: Path) -> None:
         "You take A♥. The next card is out of play, unseen.",
         "South rejects the card and keeps the next.",
     ]
-    assert answering(draft(1), tmp_path).questions == ["You look at A♥ (take, reject): "]
+    assert answering(draft(1), tmp_path).questions == ["You look at A♥ (take, reject):"]
 
 
 AUCTION = variant("auction-four")
@@ -214,7 +215,7 @@ def test_who_sits_out_watches() -> None:
 
 def test_the_minimum_may_be_paid_unseen(tmp_path: Path) -> None:
     person = answering(position(AUCTION, {}, 3, "bid 300", "pass", "pass"), tmp_path, "forfeit")
-    assert person.questions[0] == "Only you have bid (Enter: take the widow, forfeit: pay unseen): "
+    assert person.questions[0] == "Only you have bid (Enter: take the widow, forfeit: pay unseen):"
     assert "You pay without looking at the widow." in person.lines
     assert person.lines[-6:-2] == [
         "For this deal: you -3, West 0, North 0, East 0.",
@@ -236,7 +237,7 @@ def test_defenders_may_give_up(tmp_path: Path) -> None:
         "East plays the deal.",
         "North gives up against the contract.",
     ]
-    assert person.questions[0] == "Are the cards to be played (Enter: play, yield: give up)? "
+    assert person.questions[0] == "Are the cards to be played (Enter: play, yield: give up)?"
     assert "You give up against the contract." in person.lines
     assert "For this deal: you -3, West -3, North -3, East +9." in person.lines
 
@@ -244,8 +245,8 @@ def test_defenders_may_give_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_checks_are_told(tmp_path: Path, seed: int) -> None:
     person = Person(sit(tmp_path, variant("check"), seed), at_random(seed, until_deal=2))
-    assert person.table.play() == 0
-    checks = [score.checks for score in person.table.match.scores]
+    assert person.play() == 0
+    checks = [score.checks for score in person.match.scores]
     for ours, theirs in filter(any, checks):
         assert f"Checks: your side {ours:+d}, the other side {theirs:+d}." in person.lines
     ours = sum(pair[0] for pair in checks)
@@ -285,7 +286,7 @@ def test_the_stock_runs_out_when_the_last_melds_are_shown(tmp_path: Path) -> Non
     for text in ("stock.meld_first = true", "stock.meld_first = false"):
         rule_set = families.loads(f'base = "pinochle/two-hand"\nstock.claim_out = false\n{text}')
         person = Person(sit(tmp_path, rule_set, 2), at_random(2, until_deal=1))
-        assert person.table.play() == 0
+        assert person.play() == 0
         ends = [number for number, line in enumerate(person.lines) if line.startswith("The stock is used up")]
         assert len(ends) == 1
         shows = [
@@ -300,8 +301,8 @@ def test_before_a_lead_melds_may_be_shown_where_the_draw_comes_first(tmp_path: P
     rule_set = families.loads('base = "pinochle/two-hand"\nstock.meld_first = false')
     match = position(rule_set, {0: SOUTH, 1: NORTH}, 1, *FIRST_TRICK, widow="TH AS QD")
     person = answering(match, tmp_path, "", "?", "KS QS")
-    assert person.questions[0] == "You have won the trick (Enter draws a card): "
-    assert person.questions[1].endswith(", dix, a card to play): ")
+    assert person.questions[0] == "You have won the trick (Enter draws a card):"
+    assert person.questions[1].endswith(", dix, a card to play):")
     assert words("en").say("explain-first") in person.lines
     assert "You show K♠ Q♠: marriage 20. Your melds: 20." in person.lines
 

@@ -22,7 +22,7 @@ from twinpack.families import RuleSet
 from twinpack.game import pick
 from twinpack.record import Result
 from twinpack.seats import Seat
-from twinpack.server import auth, store, table, telling, trial
+from twinpack.server import auth, book, table, telling, trial
 from twinpack.server.entries import Settings
 from twinpack.server.lobby import Lobby, Wanted
 from twinpack.server.protocol import decode, encode
@@ -49,9 +49,11 @@ class Received(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     legal: msgspec.Raw
     log: msgspec.Raw
+    tally: msgspec.Raw
     told: msgspec.Raw
     anew: bool
     question: msgspec.Raw
+    prompt: msgspec.Raw
     labels: msgspec.Raw
 
 
@@ -216,7 +218,7 @@ def sample(heard: Heard, at: list[Sitting], rng: Random) -> list[tuple[Received,
 def message_from(sitting: Sitting, received: Received, before: Sitting | None) -> Received:
     """What a table at this sitting would have sent instead of what was received, its seat having seen `before`."""
     seat = received.seat
-    header = store.Header(sitting.id, sitting.rule_set.id, "", Settings(public=True, pace=0), "")
+    header = book.Header(sitting.id, sitting.rule_set.id, "", Settings(public=True, pace=0), "")
     there = Table(header, sitting, None)  # type: ignore[arg-type]  # it never writes
     if before is not None:
         deal = len(before.match.deals) + (not before.match.between)
@@ -227,10 +229,10 @@ def message_from(sitting: Sitting, received: Received, before: Sitting | None) -
 
 
 def public(one: Received) -> dict[str, Any]:
-    """The table without what hangs on its name and on who is connected."""
+    """The table without what hangs on its name, on its host and on who is connected."""
     told: dict[str, Any] = msgspec.json.decode(one.table)
     seats = [(seat["name"], seat["kind"]) for seat in told["seats"]]
-    return {**told, "id": "", "spectators": 0, "seats": seats}
+    return {**told, "id": "", "spectators": 0, "host": None, "seats": seats}
 
 
 TRIED = ("play AS", "play 9H", "bid 100", "bid 9999", "pass", "concede", "show KS QS", "draw", "take", "discard AS")
@@ -248,7 +250,7 @@ def check_views(heard: Heard, rng: Random) -> tuple[int, int]:
         differ += other != state
         redealt = replace(sitting, match=replace(sitting.match, state=other))
         told = message_from(redealt, one, None if before is None else at[before])
-        for part in ("view", "legal", "log", "told", "question", "labels"):
+        for part in ("view", "legal", "log", "tally", "told", "question", "prompt", "labels"):
             assert bytes(getattr(told, part)) == bytes(getattr(one, part)), f"{part} hangs on hidden cards"
         assert public(told) == public(one), "the table hangs on hidden cards"
         if game.to_act(state) == one.seat:

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 import twinpack
+from tests.person import Person, at_moment, sit, stopped
 from twinpack import bots
 from twinpack.cards import Card
 from twinpack.families import FAMILIES, RuleSet
@@ -29,9 +30,9 @@ from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.tokens import KINDS, pack
 from twinpack.pinnacola.variants import VARIANTS
 from twinpack.refusals import refusal
-from twinpack.terminal import commands, pinnacola_answers, pinnacola_table, saved
-from twinpack.terminal.play import Table
-from twinpack.terminal.saved import Sitting
+from twinpack.server import saved
+from twinpack.server.saved import Saved
+from twinpack.terminal import pinnacola_answers, pinnacola_table
 from twinpack.terminal.voice import Voice
 from twinpack.words import LANGUAGES, words
 
@@ -42,23 +43,8 @@ SHORT = RuleSet("short", FAMILY, changed(CLASSIC.rules, deal__players=2, deal__h
 """Small hands, so that a deal is soon over."""
 
 
-class Person:
-    """Somebody at the table who answers by a rule and keeps everything that was printed."""
-
-    def __init__(self, sitting: Sitting, answer: Callable[[Table], str], language: str = "en"):
-        self.lines: list[str] = []
-        self.questions: list[str] = []
-        self.answer = answer
-        self.table = Table(sitting, words(language), self.read, self.lines.append)
-
-    def read(self, question: str) -> str:
-        self.questions.append(question)
-        self.lines.append(question)
-        return self.answer(self.table)
-
-
-def legal(at: Table) -> list[Any]:
-    return list(at.game.legal(at.match.state))
+def legal(at: Person) -> list[Any]:
+    return list(at.match.game.legal(at.match.state))
 
 
 def eager(offered: list[Any], rng: Random) -> Any:
@@ -76,12 +62,12 @@ def lazy(offered: list[Any], rng: Random) -> Any:
     return rng.choice(found or offered)
 
 
-def at_random(seed: int = 0) -> Callable[[Table], str]:
+def at_random(seed: int = 0) -> Callable[[Person], str]:
     """Answers with what may be done, as a person would type it, and leaves after one deal."""
     rng = Random(seed)
 
-    def answer(at: Table) -> str:
-        return "quit" if at.match.between else at.layout.said(eager(legal(at), rng), at.voice)
+    def answer(at: Person) -> str:
+        return "quit" if at.match.between else at.at.layout.said(eager(legal(at), rng), at.at.voice)
 
     return answer
 
@@ -101,18 +87,14 @@ def _eager_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.BOTS, "random", lambda rule_set, seed: Eager(seed))
 
 
-def sit(folder: Path, rule_set: RuleSet, seed: int = 1, seat: int = 0) -> Sitting:
-    return saved.begin(folder, rule_set, saved.seated("random", seat, rule_set.game.seats), seed)
-
-
 @pytest.mark.usefixtures("_eager_bots")
 @pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)
 def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, rule_set: RuleSet) -> None:
     number = RULE_SETS.index(rule_set)
     language, seat = LANGUAGES[number % 4], number % rule_set.game.seats
-    person = Person(sit(tmp_path, rule_set, number, seat), at_random(number), language)
-    assert person.table.play() == 0
-    match, voice = person.table.match, person.table.voice
+    person = Person(sit(tmp_path, rule_set, number, seat=seat), at_random(number), language)
+    assert person.play() == 0
+    match, voice = person.match, person.at.voice
     score = match.scores[0]
     points = voice.by_side([_signed(change) for change in score.change])
     assert words(language).say("deal-change", points=points) in person.lines
@@ -149,7 +131,7 @@ def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path:
     ]
     rng, before, turns = Random(1), list[Match](), count()
 
-    def answer(at: Table) -> str:
+    def answer(at: Person) -> str:
         step = next(turns) % (len(asked) + 1)
         if step == 0:
             before[:] = [at.match]
@@ -159,32 +141,23 @@ def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path:
         return "quit" if at.match.between else str(eager(legal(at), rng))
 
     person = Person(sit(tmp_path, SHORT), answer, language)
-    assert person.table.play() == 0
+    assert person.play() == 0
     unknown = words(language).say("not-understood", text="X").partition("X")[2]
     assert [line for line in person.lines if line.endswith(unknown)] == []
-    assert str(person.table.sitting.file) in "\n".join(person.lines)
+    assert str(person.saved.file) in "\n".join(person.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(tmp_path: Path, language: str) -> None:
-    moment = commands.Moment(sit(tmp_path, CLASSIC), Voice(words(language), 0))
-    offered = commands.offered(moment.layout)
+    offered = Person(sit(tmp_path, CLASSIC), lambda at: "quit", language).at.offered()
     asked = [word for name in offered for word in words(language).say(f"command-{name}").split(", ")]
     verbs = [
         word for verb in pinnacola_answers.VERBS for word in {verb, *words(language).say(f"do-{verb}").split(", ")}
     ]
     spoken = [*asked, *verbs]
-    assert len(set(spoken)) == len(spoken)
+    twice = {word for word in spoken if spoken.count(word) > 1}
+    assert twice <= {"undo"}, "which is a command where the turn has nothing to be undone"
     assert not {name for name in offered if name in verbs}
-
-
-def stopped(sitting: Sitting, *texts: str, language: str = "en") -> list[str]:
-    """What is said to a person who writes these lines and then leaves."""
-    lines = iter([*texts, "quit"])
-    person = Person(sitting, lambda at: next(lines), language)
-    assert person.table.play() == 0
-    start = next(place for place, line in enumerate(person.lines) if line in person.questions)
-    return [line for line in person.lines[start:-1] if line not in person.questions]
 
 
 def position(rules: Rules, hands: dict[int, str], row: str, *lines: str, stock: str = "", dealer: int = 3) -> Match:
@@ -207,8 +180,8 @@ def position(rules: Rules, hands: dict[int, str], row: str, *lines: str, stock: 
     return match
 
 
-def seated_at(folder: Path, match: Match, seat: int = 0) -> Sitting:
-    return replace(sit(folder, RuleSet("test", FAMILY, match.game.rules), seat=seat), match=match)
+def seated_at(folder: Path, match: Match, seat: int = 0) -> Saved:
+    return at_moment(sit(folder, RuleSet("test", FAMILY, match.game.rules), seat=seat), match)
 
 
 RULES = CLASSIC.rules
@@ -362,7 +335,7 @@ def test_a_card_that_lies_in_the_row_twice_is_to_be_counted() -> None:
 
 def test_a_turn_as_it_is_told(tmp_path: Path) -> None:
     texts = ["draw", "lay 9s 9h 9c", "lay 2d 3d **", "undo", "lay ad 2d 3d **", "off 5D @1 high", "discard KS"]
-    lines = stopped(seated_at(tmp_path, START), *texts)
+    lines = stopped(seated_at(tmp_path, START), *texts, moving=True)
     assert lines[:10] == [
         "You draw A♦ from the stock.",
         "Your hand: 9♠ K♠, 7♥ 8♥ 9♥, A♦ 2♦ 3♦ 5♦ 5♦ K♦, 5♣ 9♣, Joker.",
@@ -379,8 +352,14 @@ def test_a_turn_as_it_is_told(tmp_path: Path) -> None:
     assert lines[12] == "You discard K♠. You hold 8 cards."
 
 
+def test_undo_means_the_last_decision_where_the_turn_has_nothing_to_be_undone(tmp_path: Path) -> None:
+    lines = stopped(seated_at(tmp_path, START), "take 1", "undo", "undo")
+    assert "You take your last decision back." in lines
+    assert lines[-1] == words("en").say("error-no-takeback")
+
+
 def test_the_duties_of_a_turn_are_said(tmp_path: Path) -> None:
-    lines = stopped(seated_at(tmp_path, START), "take 1", "lay 9D 9S 9H")
+    lines = stopped(seated_at(tmp_path, START), "take 1", "lay 9D 9S 9H", moving=True)
     assert lines[0] == "You take 9♦ from the row."
     assert "You must lay 9♦ in this turn." in lines[:3]
     assert "You must lay 9♦ in this turn." not in lines[3:]
@@ -388,17 +367,17 @@ def test_the_duties_of_a_turn_are_said(tmp_path: Path) -> None:
 
 def test_an_empty_line_draws_where_nothing_else_can_be_done(tmp_path: Path) -> None:
     only = position(RULES, HANDS, "AC", stock="AD")
-    assert "You draw A♦ from the stock." in stopped(seated_at(tmp_path, only), "")
+    assert "You draw A♦ from the stock." in stopped(seated_at(tmp_path, only), "", moving=True)
     needed = words("en").say("answer-needed")
     assert stopped(seated_at(tmp_path, START), "") == stopped(seated_at(tmp_path, DRAWN), "") == [needed]
 
 
 def test_the_table_is_shown_before_the_draw_and_on_request(tmp_path: Path) -> None:
     person = Person(seated_at(tmp_path, START), lambda at: "quit")
-    person.table.play()
+    person.play()
     assert "The row, oldest first: 1 9♦." in person.lines
     assert "Cards in hand: West 13, North 13, East 13. Stock: 55." in person.lines
-    assert "Your draw (draw, take 1): " in person.questions
+    assert "Your draw (draw, take 1):" in person.questions
     assert "Melds: your side, 35 points." in stopped(seated_at(tmp_path, RUN), "hand")
     assert "- @1 Joker=5♠ 5♦ 5♣ (tris, 35), you" in stopped(seated_at(tmp_path, RUN), "melds")
     ranked = "Your hand by rank: 2♦, 3♦, 5♦ 5♦ 5♣, 7♥, 8♥, 9♠ 9♥ 9♣, K♠ K♦, Joker."
@@ -417,34 +396,34 @@ def test_a_match_is_won_or_lost_by_following_the_hints(tmp_path: Path, language:
     rule_set = RuleSet("short", FAMILY, changed(SHORT.rules, match__target=400))
     start = words(language).say("hint-choice", what="|").partition("|")[0]
 
-    def answer(at: Table) -> str:
+    def answer(at: Person) -> str:
         told = [line.removeprefix(start).rstrip(".") for line in person.lines[-6:] if line.startswith(start)]
         asked_again = len(person.questions) > 1 and person.questions[-1] == person.questions[-2]
         return "" if at.match.between else told[-1] if told and asked_again else "hint"
 
-    person = Person(saved.begin(tmp_path, rule_set, saved.seated("club", 1, 2), 1), answer, language)
-    assert person.table.play() == 0
-    sheet = person.table.match.sheet
+    person = Person(sit(tmp_path, rule_set, bots="club", seat=1), answer, language)
+    assert person.play() == 0
+    sheet = person.match.sheet
     assert sheet.outcome is not None
-    voice, winner = person.table.voice, sheet.outcome.winner
+    voice, winner = person.at.voice, sheet.outcome.winner
     assert winner is not None
     points, named = voice.by_side(sheet.totals[-1]), {"winner": voice.side(winner)}
     end = voice.say("end-won", points=points) if winner == 1 else voice.say("end-lost", points=points, **named)
     assert end in person.lines[-2:]
-    assert person.questions.count(words(language).say("ask-next") + " ") == len(sheet.totals) - 1
+    assert person.questions.count(words(language).say("ask-next")) == len(sheet.totals) - 1
 
 
 def moments(
     folder: Path, rule_set: RuleSet, seed: int, chooser: Callable[[list[Any], Random], Any] | None = None
-) -> Iterator[Sitting]:
+) -> Iterator[Saved]:
     """The match at every moment of a random deal when the person is to act."""
     rng = Random(seed)
     sitting = sit(folder, rule_set, seed)
-    match = advance(sitting.match, Dealer(seed % rule_set.game.seats))
+    match = advance(sitting.sitting.match, Dealer(seed % rule_set.game.seats))
     while not match.between:
         mover = to_act(match)
         if mover == 0:
-            yield replace(sitting, match=match)
+            yield at_moment(sitting, match)
         if mover == CHANCE:
             action = draw(match.game, match.state, rng)
         else:
@@ -458,14 +437,15 @@ def moments(
 def test_resuming_goes_on_in_the_middle_of_a_turn(tmp_path: Path, rule_set: RuleSet) -> None:
     laid = 0
     for number, sitting in enumerate(moments(tmp_path, rule_set, 2)):
-        laid += sitting.match.state.laid
-        if number % 4 and not sitting.match.state.laid:
+        match = sitting.sitting.match
+        laid += match.state.laid
+        if number % 4 and not match.state.laid:
             continue
         saved.keep(sitting)
         again = saved.latest(tmp_path)
-        assert (again.match.log, again.match.state) == (sitting.match.log, sitting.match.state)
+        assert (again.sitting.match.log, again.sitting.match.state) == (match.log, match.state)
         people = [Person(each, lambda at: "quit") for each in (sitting, again)]
-        assert [person.table.play() for person in people] == [0, 0]
+        assert [person.play() for person in people] == [0, 0]
         assert people[0].lines == people[1].lines
     assert laid
 
@@ -490,12 +470,12 @@ def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path, rule_set: Ru
         if number % 6:
             continue
         compared += 1
-        match = sitting.match
+        match = sitting.sitting.match
         other = match.game.redeal(match.game.view(match.state, 0), Random(number))
         again = Match(match.game, match.rules)
         for action in (Dealer(other.dealer), *other.log):
             again = advance(again, action)
-        texts = [stopped(replace(sitting, match=each), *asked) for each in (match, again)]
+        texts = [stopped(at_moment(sitting, each), *asked) for each in (match, again)]
         assert texts[0] == texts[1]
         assert told(match, 0) == told(again, 0)
     assert compared
@@ -505,7 +485,7 @@ def test_telling_step_by_step_is_telling_the_whole(tmp_path: Path) -> None:
     """Also where nobody lays anything, so that the stock is renewed until the deal is blocked."""
     for chooser in (eager, lazy):
         *_, sitting = moments(tmp_path, CLASSIC, 1, chooser)
-        match = sitting.match
+        match = sitting.sitting.match
         whole = list(pinnacola_table.news(RULES, None, match.game.view(match.state, 0), Voice(words("en"), 0)))
         assert told(match, 0) == whole
         restocks = [action for action in match.state.log if isinstance(action, Restock)]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.postgresql import new_database, postgresql
-from tests.serving import Guest, Serving, at_random, over, sit
-from tests.test_server import SHORT, Talk, alone, four, run
+from tests.serving import Guest, Serving, Talk, at_random, over, sit, talking
+from tests.test_server import SHORT, alone, four, run
 from twinpack import record, verify
 from twinpack.client import ClientError, Http, Link, parse_link
 
@@ -92,16 +92,9 @@ def test_two_servers_on_one_database_never_fork_a_match(database: str) -> None:
         elsewhere = Link(there.base, link.match)
 
         async def talk() -> None:
-            async with (
-                Talk(link, guests[0].http.cookie) as a,
-                Talk(link, guests[1].http.cookie) as b,
-                Talk(link, guests[2].http.cookie) as c,
-                Talk(link, guests[3].http.cookie) as d,
-            ):
-                everybody = [a, b, c, d]
-                await asyncio.gather(*(one.mix() for one in everybody))
-                await a.ask(type="look")
-                at = a.view["table"]["to_act"]
+            async with talking(link, guests) as everybody:
+                await everybody[0].ask(type="look")
+                at = everybody[0].view["table"]["to_act"]
                 mover = everybody[at]
                 await mover.ask(type="look")
                 version = mover.view["version"]

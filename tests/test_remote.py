@@ -390,6 +390,14 @@ def test_a_key_opens_its_seat(server: Serving, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_an_input_that_ends_at_once_leaves_at_once(server: Serving, tmp_path: Path) -> None:
+    _, link = table(server)
+    terminal = Terminal(link, tmp_path, name="Ada")
+    terminal.close()
+    terminal.sees("You have left the table")
+    assert terminal.finish() == 0
+
+
 def test_who_watches_sees_the_end_without_any_input(server: Serving, tmp_path: Path) -> None:
     _, link = table(server)
     watcher = Terminal(link, tmp_path, watch=True)

@@ -5,17 +5,14 @@ import gc
 import json
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.typing import Origin
 
-from tests.serving import Guest, Serving, at_random, over, sit
+from tests.serving import Guest, Serving, Talk, at_random, over, sit, talking
 from twinpack import record, verify
 from twinpack.client import ClientError, Http, Link, Seat, parse_link
 from twinpack.server.backup import backup
@@ -106,60 +103,6 @@ async def first_view(seat: Seat) -> dict[str, Any]:
     raise AssertionError("no view came")
 
 
-class Talk:
-    """One open socket, message by message."""
-
-    def __init__(self, link: Link, cookie: str = "", origin: str | None = None) -> None:
-        headers = {"cookie": cookie} if cookie else {}
-        url = link.base.replace("http", "ws") + f"/api/matches/{link.match}/socket?language=de"
-        self.opening = connect(
-            url + (f"&key={link.key}" if link.key else ""),
-            additional_headers=headers,
-            origin=None if origin is None else Origin(origin),
-        )
-        self.number = 0
-
-    async def __aenter__(self) -> "Talk":
-        self.socket = await self.opening.__aenter__()
-        self.view = await self.until("view")
-        return self
-
-    async def __aexit__(self, *rest: Any) -> None:
-        with suppress(ConnectionClosed):
-            await self.opening.__aexit__(*rest)
-
-    async def next(self) -> dict[str, Any]:
-        """The next message."""
-        async with asyncio.timeout(10):
-            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
-        if message["type"] == "view":
-            self.view = message
-        return message
-
-    async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
-        while (message := await self.next())["type"] != kind:
-            pass
-        return message
-
-    async def ask(self, **message: Any) -> dict[str, Any]:
-        """The answer to a message."""
-        self.number += 1
-        await self.socket.send(json.dumps({"id": self.number, **message}))
-        while (answer := await self.next()).get("to") != self.number:
-            pass
-        return answer
-
-    async def mix(self) -> None:
-        """Mix chance into the shuffle that is due, and wait for the deal."""
-        while self.view["view"] is None:
-            shuffle = self.view["table"]["shuffle"]
-            if shuffle and self.view["seat"] in shuffle["waiting"]:
-                await self.ask(type="mix", number=shuffle["number"], chance="00" * 16)
-            else:
-                await self.next()
-
-
 def alone(server: Serving, rules: str = "pinochle/dutch", **wanted: Any) -> tuple[Guest, Link]:
     """A person with bots who wait for it: the person sits left of nobody that matters."""
     host = Guest(server.base, "Eva")
@@ -226,17 +169,10 @@ def test_only_the_mover_acts_and_only_the_mover_is_offered_actions(server: Servi
     guests, link = four(server)
 
     async def talk() -> None:
-        async with (
-            Talk(link, guests[0].http.cookie) as a,
-            Talk(link, guests[1].http.cookie) as b,
-            Talk(link, guests[2].http.cookie) as c,
-            Talk(link, guests[3].http.cookie) as d,
-        ):
-            everybody = [a, b, c, d]
-            await asyncio.gather(*(one.mix() for one in everybody))
+        async with talking(link, guests) as everybody:
             for one in everybody:
                 await one.ask(type="look")
-            mover = a.view["table"]["to_act"]
+            mover = everybody[0].view["table"]["to_act"]
             for seat, one in enumerate(everybody):
                 assert bool(one.view["legal"]) == (seat == mover)
                 assert len(one.view["view"]["hand"]) == 12
@@ -345,16 +281,9 @@ def test_takebacks_among_people_need_their_consent(server: Serving) -> None:
     guests, link = four(server)
 
     async def talk() -> None:
-        async with (
-            Talk(link, guests[0].http.cookie) as a,
-            Talk(link, guests[1].http.cookie) as b,
-            Talk(link, guests[2].http.cookie) as c,
-            Talk(link, guests[3].http.cookie) as d,
-        ):
-            everybody = [a, b, c, d]
-            await asyncio.gather(*(one.mix() for one in everybody))
-            await a.ask(type="look")
-            mover = everybody[a.view["table"]["to_act"]]
+        async with talking(link, guests) as everybody:
+            await everybody[0].ask(type="look")
+            mover = everybody[everybody[0].view["table"]["to_act"]]
             assert (await mover.ask(type="propose", what="takeback"))["code"] == "no-takeback"
             await mover.ask(type="look")
             log = mover.view["log"]
@@ -420,12 +349,8 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Serving) -> None:
     async def talk() -> None:
         nonlocal by_ada
         async with Talk(link, guests[1].http.cookie) as b:
-            async with (
-                Talk(link, guests[0].http.cookie) as a,
-                Talk(link, guests[2].http.cookie) as c,
-                Talk(link, guests[3].http.cookie) as d,
-            ):
-                await asyncio.gather(*(one.mix() for one in (a, b, c, d)))
+            async with talking(link, guests):
+                pass
             while not b.view["legal"]:  # the others are away, and bots play for them
                 await b.next()
             await b.ask(type="act", version=b.view["version"], action=b.view["legal"][0])

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, event, select
 from tests.postgresql import new_database, postgresql
 from twinpack.cli import main
 from twinpack.game import NotationError
+from twinpack.server.book import Forked, Header
 from twinpack.server.entries import (
     Acted,
     Committed,
@@ -26,7 +27,7 @@ from twinpack.server.entries import (
     Settings,
     TookBack,
 )
-from twinpack.server.store import METADATA, PLAYERS, Forked, Header, Player, Store
+from twinpack.server.store import METADATA, PLAYERS, Player, Store
 
 ONE_OF_EACH: list[Entry] = [
     Seated(0, "Ada", "p1"),

@@ -1,9 +1,12 @@
 """Playing in the terminal: a person who answers lines, from the first question to the end of a deal or a match."""
 
 import ast
+import asyncio
 import os
+import signal
 import subprocess
 import sys
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from importlib import resources
@@ -16,9 +19,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
-from msgspec.structs import replace
 
-from twinpack import families, record
+from tests.person import Person, at_moment, sit, stopped
+from twinpack import fair, families, record, verify
 from twinpack.bots import UnknownBot
 from twinpack.cards import Card, Hand, cards, minus
 from twinpack.families import RuleSet
@@ -27,12 +30,14 @@ from twinpack.match import Dealer, Match, advance, to_act
 from twinpack.pinochle.phases.deal import stacked
 from twinpack.pinochle.seating import players
 from twinpack.refusals import printable, refusal
-from twinpack.terminal import commands, saved
+from twinpack.server import local, saved, speech
+from twinpack.server.local import run
+from twinpack.server.saved import Saved, SavedError
+from twinpack.server.sitting import Sitting, begin, folded
 from twinpack.terminal import pinochle_answers as answers
 from twinpack.terminal import pinochle_table as table
 from twinpack.terminal.layouts import LAYOUTS
-from twinpack.terminal.play import INTERRUPTED, Table, run
-from twinpack.terminal.saved import SavedError, Sitting
+from twinpack.terminal.play import INTERRUPTED
 from twinpack.terminal.voice import Voice
 from twinpack.words import LANGUAGES, words
 
@@ -83,27 +88,8 @@ def by_side(numbers: Sequence[Any], language: str = "en", seat: int = 0, seats: 
     return Voice(words(language), seat, seats, sides).by_side(numbers)
 
 
-class Person:
-    """Somebody at the table who answers by a rule and keeps everything that was printed."""
-
-    def __init__(self, sitting: Sitting, answer: Callable[[Table], str], language: str = "en", ascii: bool = False):
-        self.lines: list[str] = []
-        self.questions: list[str] = []
-        self.answer = answer
-        self.table = Table(sitting, words(language, ascii=ascii), self.read, self.lines.append)
-
-    def read(self, question: str) -> str:
-        self.questions.append(question)
-        self.lines.append(question)
-        return self.answer(self.table)
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.lines)
-
-
-def legal(at: Table) -> list[Any]:
-    return list(at.game.legal(at.match.state))
+def legal(at: Person) -> list[Any]:
+    return list(at.match.game.legal(at.match.state))
 
 
 def some(offered: list[Any], rng: Random) -> Any:
@@ -112,11 +98,11 @@ def some(offered: list[Any], rng: Random) -> Any:
     return pick([action for action in offered if str(action) not in ends or rng.random() < 0.1], rng)
 
 
-def at_random(seed: int = 0, until_deal: int = 99) -> Callable[[Table], str]:
+def at_random(seed: int = 0, until_deal: int = 99) -> Callable[[Person], str]:
     """Answers with a random legal action, and leaves after so many deals."""
     rng = Random(seed)
 
-    def answer(at: Table) -> str:
+    def answer(at: Person) -> str:
         if at.match.between:
             return "quit" if len(at.match.deals) >= until_deal else ""
         return str(some(legal(at), rng))
@@ -124,26 +110,22 @@ def at_random(seed: int = 0, until_deal: int = 99) -> Callable[[Table], str]:
     return answer
 
 
-def sit(folder: Path, rule_set: RuleSet, seed: int = 1, bots: str = "random", seat: int = 0) -> Sitting:
-    return saved.begin(folder, rule_set, saved.seated(bots, seat, rule_set.game.seats), seed)
-
-
-def seated_at(folder: Path, match: Match) -> Sitting:
+def seated_at(folder: Path, match: Match) -> Saved:
     """South at a match in progress."""
     rule_set = RuleSet("test", families.FAMILIES["pinochle"], match.game.rules)
-    return replace(sit(folder, rule_set), match=match)
+    return at_moment(sit(folder, rule_set), match)
 
 
-def moments(folder: Path, rule_set: RuleSet, deals: int = 1) -> Iterator[Sitting]:
+def moments(folder: Path, rule_set: RuleSet, deals: int = 1) -> Iterator[Saved]:
     """The match at every moment of some random deals when the person is to act."""
     for seed in range(deals):
         rng = Random(seed)
         sitting = sit(folder, rule_set, seed)
-        match = sitting.match
+        match = sitting.sitting.match
         while not match.between:
             mover = to_act(match)
             if mover == 0:
-                yield replace(sitting, match=match)
+                yield at_moment(sitting, match)
             if mover == CHANCE:
                 action: Any = Dealer(seed % match.game.seats)
                 if match.state is not None:
@@ -168,10 +150,10 @@ def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, name: str) -
         turn = [*PINOCHLE, *HOUSE].index(name) + 2 * number
         language, seat = LANGUAGES[turn % 4], turn % game.seats
         person = Person(sit(tmp_path, rule_set, turn, seat=seat), at_random(turn, until_deal=2), language)
-        assert person.table.play() == 0
-        said, match = words(language).say, person.table.match
+        assert person.play() == 0
+        said, match = words(language).say, person.match
         if match.sheet.outcome is None:
-            assert said("ask-next") + " " in person.questions
+            assert said("ask-next") in person.questions
         for deals, totals in enumerate(match.sheet.totals, start=1):
             points = by_side(totals, language, seat, game.seats, game.sides)
             assert said("sheet-totals", deals=deals, points=points) in person.lines
@@ -190,8 +172,8 @@ def test_a_match_is_told_to_its_end(tmp_path: Path, language: str, end: str) -> 
     rule_set = families.loads('base = "pinochle/dutch-short"\n' + end, "short")
     for seed in range(3):
         person = Person(sit(tmp_path, rule_set, seed), at_random(seed), language)
-        assert person.table.play() == 0
-        sheet = person.table.match.sheet
+        assert person.play() == 0
+        sheet = person.match.sheet
         assert sheet.outcome is not None
         points = by_side(sheet.totals[-1], language)
         winner = sheet.outcome.winner
@@ -213,7 +195,7 @@ def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path:
         turns = count()
 
         def answer(
-            at: Table,
+            at: Person,
             asked: list[str] = asked,
             rng: Random = rng,
             before: list[Match] = before,
@@ -228,35 +210,21 @@ def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path:
             return "quit" if at.match.between else str(some(legal(at), rng))
 
         person = Person(sit(tmp_path, rule_set, number, "club"), answer, language)
-        assert person.table.play() == 0
+        assert person.play() == 0
         unknown = words(language).say("not-understood", text="X").partition("X")[2]
         assert [line for line in person.lines if line.endswith(unknown)] == []
-        assert str(person.table.sitting.file) in person.text
+        assert str(person.saved.file) in person.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_have_names_in_the_language_and_in_english(tmp_path: Path, language: str) -> None:
-    sitting = next(moments(tmp_path, families.named("pinochle/dailey")))
-    moment = commands.Moment(sitting, Voice(words(language), 0))
-    offered = commands.offered(moment.layout)
-    for name in [name for name in offered if name != "quit"]:
+    at = Person(sit(tmp_path, families.named("pinochle/dailey")), lambda at: "quit", language).at
+    offered = at.offered()
+    for name in offered:
         own = words(language).say(f"command-{name}").split(", ")
-        assert commands.obey(moment, name) is not None
-        assert all(commands.obey(moment, f"{word.upper()} x") is not None for word in own)
+        assert {at.command(word) for word in (name, *own, *map(str.upper, own))} == {name}
     spoken = [word for name in offered for word in words(language).say(f"command-{name}").split(", ")]
     assert len(set(spoken)) == len(spoken), "two commands have the same name"
-
-
-def stopped(sitting: Sitting, *texts: str, language: str = "en") -> list[str]:
-    """What is said to a person who writes these lines and then leaves."""
-    lines = iter([*texts, "quit"])
-    person = Person(sitting, lambda at: next(lines), language)
-    match = sitting.match
-    assert person.table.play() == 0
-    if to_act(match) == 0:
-        assert person.table.match == match, "an answer that was to be refused was taken"
-    start = next(place for place, line in enumerate(person.lines) if line in person.questions)
-    return [line for line in person.lines[start:-1] if line not in person.questions]
 
 
 def position(
@@ -329,7 +297,7 @@ def test_why_a_card_may_not_be_played(
     written = words(language).card(card)
     why = words(language).say("command-why").split(",")[0]
     assert stopped(sitting, f"why {card}", f"{why} {written.lower()}", written, language=language) == [reason] * 3
-    allowed = legal(Table(sitting, words(language), input, print))[0].card
+    allowed = next(rule_set.game.legal(match.state)).card
     said = words(language).say("query-allowed", what=words(language).card(allowed))
     assert stopped(sitting, f"why {allowed}", language=language) == [said]
 
@@ -352,9 +320,9 @@ REFUSED = [
 
 @pytest.mark.parametrize(("match", "text", "code"), REFUSED, ids=lambda value: repr(value)[:20])
 def test_what_the_rules_refuse_is_said_and_nothing_is_lost(tmp_path: Path, match: Match, text: str, code: str) -> None:
-    sitting = seated_at(tmp_path, match)
+    sitting, view = seated_at(tmp_path, match), match.game.view(match.state, 0)
     with pytest.raises(IllegalAction) as caught:
-        commands.Moment(sitting, Voice(words("en"), 0)).check(text)
+        match.game.check(match.state, answers.understood(match.game.rules, view, text, Voice(words("en"), 0)))
     assert caught.value.code == code
     assert stopped(sitting, text, f"why {text}") == [refusal(caught.value, words("en"))] * 2
 
@@ -367,7 +335,7 @@ def test_help_is_a_call_only_where_the_rules_know_it(tmp_path: Path) -> None:
     dailey = position(families.named("pinochle/dailey"), {}, 3)
     lines = iter(["help", "quit"])
     person = Person(seated_at(tmp_path, dailey), lambda at: next(lines, "quit"))
-    person.table.play()
+    person.play()
     assert "You pass with help." in person.lines
 
 
@@ -405,19 +373,9 @@ def test_an_empty_line_plays_the_only_card(tmp_path: Path) -> None:
     match = position(DUTCH, {3: "KH", 0: "AH QS QS"}, 2, *EAST_PLAYS, "play KH")
     lines = iter(["", "quit"])
     person = Person(seated_at(tmp_path, match), lambda at: next(lines))
-    assert person.table.play() == 0
-    assert words("en").say("ask-play-only", cards="A♥") + " " in person.questions
+    assert person.play() == 0
+    assert words("en").say("ask-play-only", cards="A♥") in person.questions
     assert "You play A♥." in person.lines
-
-
-def left(asked: list[str]) -> Callable[[str], str]:
-    """Notes the question and leaves."""
-
-    def read(question: str) -> str:
-        asked.append(question)
-        return "quit"
-
-    return read
 
 
 PHASES = {
@@ -431,29 +389,27 @@ def test_resuming_goes_on_at_the_same_question_in_every_phase(tmp_path: Path) ->
     for number, rule_set in enumerate(RULE_SETS):
         folder = tmp_path / str(number)
         seen: Counter[str] = Counter()
-        for sitting in moments(folder / "matches", rule_set, deals=8 if rule_set.rules.payment.table else 4):
-            seen[sitting.match.state.phase] += 1
-            if seen[sitting.match.state.phase] not in (1, 2):
+        for sitting in moments(folder, rule_set, deals=8 if rule_set.rules.payment.table else 4):
+            match = sitting.sitting.match
+            seen[match.state.phase] += 1
+            if seen[match.state.phase] != 1:
                 continue
             saved.keep(sitting)
-            asked: list[str] = []
-            found = run(DUTCH, bots="club", resume=True, words=words("en"), folder=folder, read=left(asked), write=str)
-            assert found == 0
-            direct = Person(sitting, lambda at: "quit")
-            direct.table.play()
-            assert asked == direct.questions
-            again = saved.latest(sitting.file.parent)
-            assert (again.match.log, again.match.state) == (sitting.match.log, sitting.match.state)
-            assert again.rule_set.rules == rule_set.rules
+            again = saved.latest(folder)
+            people = [Person(each, lambda at: "quit") for each in (sitting, again)]
+            assert [person.play() for person in people] == [0, 0]
+            assert people[0].questions == people[1].questions
+            assert (again.sitting.match.log, again.sitting.match.state) == (match.log, match.state)
+            assert again.sitting.rule_set.rules == rule_set.rules
         phases += seen
     assert set(phases) == PHASES
 
 
-def once(answer: Callable[[Table], str]) -> Callable[[Table], str]:
+def once(answer: Callable[[Person], str]) -> Callable[[Person], str]:
     """Answers one question and leaves."""
     answers_left = [answer]
 
-    def read(at: Table) -> str:
+    def read(at: Person) -> str:
         return answers_left.pop()(at) if answers_left else "quit"
 
     return read
@@ -464,22 +420,22 @@ def test_a_match_left_at_every_question_ends_like_one_played_through(tmp_path: P
         'base = "pinochle/classic"\nscoring.concede = false\nmatch.end = "deals"\nmatch.deals = 2', "two"
     )
 
-    def steady(at: Table) -> str:
+    def steady(at: Person) -> str:
         return "" if at.match.between else str(some(legal(at), Random(len(at.match.log))))
 
     whole = Person(sit(tmp_path / "whole", rule_set, 7, "club"), steady)
-    assert whole.table.play() == 0
+    assert whole.play() == 0
     sitting = sit(tmp_path / "parts", rule_set, 7, "club")
     saved.keep(sitting)
     visits = 0
-    while sitting.match.sheet.outcome is None:
+    while not sitting.sitting.over:
         sitting = saved.latest(tmp_path / "parts")
         person = Person(sitting, once(steady))
-        assert person.table.play() == 0
-        sitting = person.table.sitting
+        assert person.play() == 0
+        sitting = person.saved
         visits += 1
     assert visits > 20
-    assert sitting.match.log == whole.table.match.log
+    assert sitting.sitting.lines == whole.saved.sitting.lines
 
 
 def told(match: Match) -> list[str]:
@@ -498,8 +454,8 @@ def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path) -> None:
     asked = ("hand", "melds", "last", "table", "score", "why", "hint", "?")
     for rule_set in RULE_SETS:
         for number, sitting in enumerate(moments(tmp_path, rule_set, deals=2)):
-            match = sitting.match
-            if number % 3:
+            match = sitting.sitting.match
+            if number % 8:
                 continue
             texts, tellings = [], []
             for seed in (1, 2):
@@ -507,7 +463,7 @@ def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path) -> None:
                 again = Match(match.game, match.rules)
                 for action in (Dealer(other.dealer), *other.log):
                     again = advance(again, action)
-                texts.append(stopped(replace(sitting, match=again), *asked))
+                texts.append(stopped(at_moment(sitting, again), *asked))
                 tellings.append(told(again))
             assert texts[0] == texts[1] == stopped(sitting, *asked)
             assert tellings[0] == tellings[1] == told(match)
@@ -531,13 +487,13 @@ def test_a_damaged_match_is_named_with_its_line_and_kept(
     tmp_path: Path, damage: Callable[[str], str], code: str, line: int | None
 ) -> None:
     match = position(DUTCH, {3: "KH", 0: "QH AS"}, 2, *EAST_PLAYS, "play KH")
-    sitting = replace(sit(tmp_path / "matches", DUTCH), match=match)
+    sitting = at_moment(sit(tmp_path / "matches", DUTCH), match)
     saved.keep(sitting)
     broken = damage(sitting.file.read_text())
     assert broken != sitting.file.read_text()
     sitting.file.write_text(broken)
     with pytest.raises(SavedError) as caught:
-        run(DUTCH, bots="random", resume=True, words=words("en"), folder=tmp_path, read=input, write=print)
+        run(DUTCH, bots="random", resume=True, words=words("en"), folder=tmp_path)
     assert caught.value.code == "saved-match"
     assert caught.value.params["file"] == str(sitting.file)
     assert caught.value.cause is not None
@@ -554,26 +510,32 @@ def test_there_may_be_nothing_to_resume(tmp_path: Path) -> None:
         sit(tmp_path / "matches", DUTCH)
 
 
-def leaving(error: type[BaseException]) -> Callable[[str], str]:
-    def read(question: str) -> str:
-        raise error
-
-    return read
-
-
-@pytest.mark.parametrize(("error", "code"), [(EOFError, 0), (KeyboardInterrupt, INTERRUPTED)])
-def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path, error: type[BaseException], code: int) -> None:
+@pytest.mark.parametrize("interrupt", [False, True], ids=["end of input", "Ctrl-C"])
+def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path, interrupt: bool) -> None:
     lines: list[str] = []
-    found = run(
-        DUTCH, bots="random", seed=1, words=words("en"), folder=tmp_path, read=leaving(error), write=lines.append
-    )
-    assert found == code
+    asked = threading.Event()
+
+    def write(text: str) -> None:
+        lines.append(text)
+        if text.endswith((":\n", "?\n")):
+            asked.set()
+            if interrupt:
+                signal.raise_signal(signal.SIGINT)
+
+    def read() -> str:
+        asked.wait(30)
+        if interrupt:
+            threading.Event().wait(60)
+        return ""
+
+    found = run(DUTCH, bots="random", seed=1, words=words("en"), folder=tmp_path, read=read, write=write)
+    assert found == (INTERRUPTED if interrupt else 0)
     assert "twinpack play --resume" in lines[-1]
-    assert to_act(saved.latest(tmp_path / "matches").match) == 0
+    assert saved.latest(tmp_path / "matches").sitting.to_act == 0
 
 
 def begun(folder: Path, seed: int | None) -> str:
-    run(DUTCH, bots="random", seed=seed, words=words("en"), folder=folder, read=leaving(EOFError), write=str)
+    run(DUTCH, bots="random", seed=seed, words=words("en"), folder=folder, read=str, write=str)
     return max((folder / "matches").glob("*.txt")).read_text()
 
 
@@ -586,8 +548,8 @@ def test_a_seed_repeats_the_deals_and_without_one_they_differ(tmp_path: Path) ->
 def test_the_deals_of_a_seed_do_not_hang_on_how_they_are_played(tmp_path: Path) -> None:
     people = [Person(sit(tmp_path, DUTCH, 5), at_random(seed, until_deal=3)) for seed in (1, 2)]
     for person in people:
-        person.table.play()
-    first, second = (person.table.match for person in people)
+        person.play()
+    first, second = (person.match for person in people)
     assert first.deals != second.deals
     assert [deal[0] for deal in first.deals] == [deal[0] for deal in second.deals]
 
@@ -602,16 +564,82 @@ def test_where_matches_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_record_of_the_match_lies_there_after_every_action(tmp_path: Path) -> None:
-    def answer(at: Table) -> str:
-        found = record.replay(record.load(at.sitting.file))
+    def answer(at: Person) -> str:
+        found = record.replay(record.load(at.saved.file))
         assert found.log == at.match.log
         return "quit" if at.match.between else str(some(legal(at), Random(1)))
 
     person = Person(sit(tmp_path, DUTCH), answer)
-    assert person.table.play() == 0
-    tags = dict(record.load(person.table.sitting.file).tags)
-    assert tags == {"Seat0": "person", "Seat1": "random", "Seat2": "random", "Seat3": "random", "Seed": "1"}
+    assert person.play() == 0
+    kept = record.load(person.saved.file)
+    seats = {"Seat0": "person", "Seat1": "random", "Seat2": "random", "Seat3": "random"}
+    assert dict(kept.tags) == {**seats, "Seed": "1", "Match": "seed 1"}
+    assert [shuffle.number for shuffle in verify.verify(kept)] == [1, 2]
     assert [file.suffix for file in tmp_path.iterdir()] == [".txt"]
+
+
+def test_a_match_kept_before_its_deals_were_promised_goes_on(tmp_path: Path) -> None:
+    rule_set = families.loads('base = "pinochle/dutch"\nmatch.end = "deals"\nmatch.deals = 3')
+    sitting = at_moment(sit(tmp_path, rule_set), position(rule_set, {3: "KH"}, 2, *EAST_PLAYS, "play KH"))
+    saved.keep(sitting)
+    text = sitting.file.read_text()
+    assert "commit" not in text
+    sitting.file.write_text(text.replace('[Match "seed 1"]\n', ""))
+    person = Person(saved.latest(tmp_path), at_random(1, until_deal=2))
+    assert person.play() == 0
+    kept = record.load(sitting.file)
+    assert record.replay(kept).log == person.match.log
+    assert kept.entries[: len(sitting.sitting.lines)] == sitting.sitting.lines
+    assert sum(isinstance(line, fair.Commit) for line in kept.entries) == 2  # of the next deal, and of the one to come
+
+
+def parts(sitting: Sitting) -> list[Any]:
+    """What a sitting consists of, without what is the same object in every one of a match."""
+    names = set(sitting.__struct_fields__) - {"rule_set", "match", "version"}
+    return [sitting.match.log, sitting.match.scores, *(getattr(sitting, name) for name in sorted(names))]
+
+
+def answers_with(*texts: str) -> Callable[[Person], str]:
+    """Says these things and then leaves."""
+    lines = iter([*texts, "quit"])
+    return lambda at: next(lines)
+
+
+def test_what_was_taken_back_stays_so_when_the_match_is_resumed(tmp_path: Path) -> None:
+    kept = at_moment(sit(tmp_path, DUTCH), CALLS)
+    person = Person(kept, answers_with("pass", "undo", "260"))
+    assert person.play() == 0
+    assert "You take your last decision back." in person.lines
+    again = saved.latest(tmp_path)
+    assert parts(again.sitting) == parts(person.saved.sitting)
+    assert "You bid 260." in person.lines
+    assert "takeback" in kept.file.read_text()
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_match_that_is_given_up_is_over(tmp_path: Path, answer: str) -> None:
+    person = Person(at_moment(sit(tmp_path, DUTCH), CALLS), answers_with("concede", answer, "score"))
+    assert person.play() == 0
+    assert "Give up the whole match (yes, no)?" in person.questions
+    given_up = words("en").say("outcome-conceded", side=by_side([""] * 2).split(",")[0].strip())
+    assert (given_up in person.lines) == (answer == "yes")
+    if answer == "yes":
+        assert '[Conceded "0"]' in person.saved.file.read_text()
+        with pytest.raises(SavedError, match="nothing-saved"):
+            saved.latest(tmp_path)
+
+
+def test_the_file_has_everything_that_happened(tmp_path: Path) -> None:
+    """Also the promise of a shuffle that is not drawn yet, and its seed, which follows from that of the match."""
+    person = Person(sit(tmp_path, DUTCH, 3, "club"), at_random(3, until_deal=1))
+    assert person.play() == 0
+    again = saved.latest(tmp_path)
+    assert again.sitting.commit is not None
+    assert parts(again.sitting) == parts(person.saved.sitting)
+    entries = asyncio.run(person.at.file.entries(again.sitting.id))
+    assert parts(folded(begin(again.sitting.id, DUTCH), entries)) == parts(again.sitting)
+    (due,) = asyncio.run(person.at.file.seeds(again.sitting.id, [again.sitting.shuffles]))
+    assert fair.commitment(again.sitting.id, again.sitting.shuffles, due) == again.sitting.commit
 
 
 def test_a_match_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> None:
@@ -619,8 +647,8 @@ def test_a_match_that_cannot_be_saved_goes_on_and_says_so(tmp_path: Path) -> Non
     sitting.file.unlink()
     sitting.file.parent.rmdir()
     person = Person(sitting, at_random(1, until_deal=1))
-    assert person.table.play() == 0
-    assert person.table.match.deals
+    assert person.play() == 0
+    assert person.match.deals
     warned = words("en").say("save-failed", file=str(sitting.file), why=os.strerror(2))
     assert warned in person.lines
 
@@ -631,7 +659,7 @@ def test_bots_are_named_once_or_each(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="2 bots for 3 seats"):
         saved.seated(["a", "b"], 0, 4)
     with pytest.raises(UnknownBot, match="champion"):
-        run(DUTCH, bots="champion", words=words("en"), folder=tmp_path, read=input, write=print)
+        run(DUTCH, bots="champion", words=words("en"), folder=tmp_path)
     assert not (tmp_path / "matches").exists()
 
 
@@ -700,7 +728,7 @@ def test_cards_as_people_write_them(language: str, text: str) -> None:
 
 def test_ascii_has_letters_for_suits(tmp_path: Path) -> None:
     person = Person(sit(tmp_path, families.named("pinochle/dailey")), at_random(1, until_deal=2), ascii=True)
-    assert person.table.play() == 0
+    assert person.play() == 0
     assert person.text.isascii()
     assert "10H" in person.text
 
@@ -764,10 +792,11 @@ PARTS = {"", ".doc", "/", "-"}
 
 
 def spoken() -> tuple[set[str], set[str]]:
-    """The keys that the modules of the terminal say, and the beginnings of those they put together."""
+    """The keys that people at a table are told, in the terminal or by it, and the beginnings of those put together."""
     keys: set[str] = set()
     beginnings: set[str] = set()
-    for file in Path(table.__file__).parent.glob("*.py"):
+    here = [Path(str(module.__file__)) for module in (speech, local)]
+    for file in (*Path(table.__file__).parent.glob("*.py"), *here):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id

@@ -8,6 +8,7 @@
 import asyncio
 import contextlib
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from http.client import HTTPException
 from http.cookiejar import CookieJar
@@ -101,12 +102,68 @@ def _refusal(status: int, body: bytes) -> ClientError:
     return ClientError("http-status", status=status)
 
 
-class Seat:
-    """A place at a table, with a seat or watching: what it sees now, and what it does. It comes back by itself.
+class Place(ABC):
+    """A place at a table, with a seat or watching: what it sees now, and what it does, wherever the table is.
 
-    Iterate over `messages` to keep it going: each is a message of the server as a dict. `latest` is the newest view.
-    With `language` the server speaks it; without `mix` shuffles wait until one calls it; `lost` is called whenever
-    the connection is gone or cannot be made.
+    Iterate over `messages` to keep it going: each is a message of the table as a dict. `latest` is the newest view.
+    Without `mix` shuffles wait until one calls it.
+    """
+
+    def __init__(self, *, mix: bool = True) -> None:
+        self.latest: dict[str, Any] | None = None
+        self.gone = False
+        self._mix = mix
+        self._mixed = 0
+        self._number = 0
+
+    @abstractmethod
+    def messages(self) -> AsyncIterator[dict[str, Any]]:
+        """Everything that the table says, until one leaves."""
+
+    @abstractmethod
+    async def leave(self) -> None:
+        """Come back no more."""
+
+    @abstractmethod
+    async def _deliver(self, data: bytes) -> None:
+        """Hand a message to the table, or lose it."""
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "view":
+            self.latest = message
+            if self._mix:
+                await self.mix()
+
+    @property
+    def mixing(self) -> int | None:
+        """The number of the shuffle that waits for chance from this seat."""
+        if self.latest is None or (shuffle := self.latest["table"]["shuffle"]) is None:
+            return None
+        number: int = shuffle["number"]
+        return number if self.latest["seat"] in shuffle["waiting"] and number > self._mixed else None
+
+    async def mix(self) -> int | None:
+        """Mix chance into the shuffle that waits for this seat, if one does; answers the number of the message."""
+        number = self.mixing
+        if number is None:
+            return None
+        self._mixed = number
+        return await self.send({"type": "mix", "number": number, "chance": self._chance()})
+
+    def _chance(self) -> str:
+        return secrets.token_hex(MIX_BYTES)
+
+    async def send(self, message: dict[str, Any]) -> int:
+        """Send a message without waiting; without a connection it is lost. Answers the number of the message."""
+        self._number += 1
+        await self._deliver(msgspec.json.encode({"id": self._number, **message}))
+        return self._number
+
+
+class Seat(Place):
+    """A place at a table of a server. It comes back by itself.
+
+    With `language` the server speaks it; `lost` is called whenever the connection is gone or cannot be made.
     """
 
     def __init__(
@@ -118,15 +175,11 @@ class Seat:
         language: str | None = None,
         lost: Callable[[], None] | None = None,
     ) -> None:
+        super().__init__(mix=mix)
         self.link = link
-        self.latest: dict[str, Any] | None = None
-        self.gone = False
         self._cookie = cookie
-        self._mix = mix
         self._language = language
         self._lost = lost
-        self._mixed = 0
-        self._number = 0
         self._socket: ClientConnection | None = None
         self._awaited: dict[int, asyncio.Future[dict[str, Any]]] = {}
 
@@ -165,28 +218,9 @@ class Seat:
 
     async def _take(self, message: dict[str, Any]) -> None:
         waiting = self._awaited.pop(message["to"], None) if message.get("to") is not None else None
-        if message["type"] == "view":
-            self.latest = message
-            if self._mix:
-                await self.mix()
+        await super()._take(message)
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
-
-    @property
-    def mixing(self) -> int | None:
-        """The number of the shuffle that waits for chance from this seat."""
-        if self.latest is None or (shuffle := self.latest["table"]["shuffle"]) is None:
-            return None
-        number: int = shuffle["number"]
-        return number if self.latest["seat"] in shuffle["waiting"] and number > self._mixed else None
-
-    async def mix(self) -> int | None:
-        """Mix chance into the shuffle that waits for this seat, if one does; answers the number of the message."""
-        number = self.mixing
-        if number is None:
-            return None
-        self._mixed = number
-        return await self.send({"type": "mix", "number": number, "chance": secrets.token_hex(MIX_BYTES)})
 
     def _lose(self) -> None:
         for waiting in self._awaited.values():
@@ -196,13 +230,10 @@ class Seat:
         if self._lost is not None and not self.gone:
             self._lost()
 
-    async def send(self, message: dict[str, Any]) -> int:
-        """Send a message without waiting; without a connection it is lost. Answers the number of the message."""
-        self._number += 1
+    async def _deliver(self, data: bytes) -> None:
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
-                await self._socket.send(msgspec.json.encode({"id": self._number, **message}).decode(), text=True)
-        return self._number
+                await self._socket.send(data, text=True)
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message and wait for its answer, which `messages` brings. Raises `ClientError("connection-lost")`."""

@@ -1,10 +1,13 @@
-"""A picture of every screen, for people to look at: `scripts/screens [FOLDER]`."""
+"""A picture of every screen, for people to look at: `scripts/screens [FOLDER [RULES ...]]`.
+
+With rule sets named, only their tables, in light colours.
+"""
 
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -14,8 +17,9 @@ from tests.browser.chance import certain
 from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.visitor import Visitor
 from tests.serving import Serving
+from twinpack import families
 
-SIZES = {"phone": (360, 740), "desk": (1280, 800)}
+SIZES = {"phone": (360, 740), "lying": (740, 360), "desk": (1280, 800)}
 THEMES = ("light", "dark")
 TABLES = {
     "dutch": ("pinochle/dutch", 3, True),
@@ -33,7 +37,14 @@ def screens(visitor: Visitor) -> Iterator[str]:
             yield f"{name} {screen}"
 
 
-def main(folder: Path) -> None:
+def tables(visitor: Visitor, names: Sequence[str]) -> Iterator[str]:
+    """The tables of some rule sets."""
+    for name in names:
+        for screen in tour.table(visitor, name, families.named(name).game.seats - 1):
+            yield f"{name.replace('/', '-')} {screen}"
+
+
+def main(folder: Path, names: Sequence[str]) -> None:
     """Fill a folder anew."""
     if CHROMIUM is None:
         sys.exit("There is no Chromium here (Debian: apt install chromium).")
@@ -46,10 +57,10 @@ def main(folder: Path) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for size, (width, height) in SIZES.items():
-            for theme in THEMES:
+            for theme in THEMES[:1] if names else THEMES:
                 visitor = Visitor(browser, server.base, settings={"theme": theme}, width=width, height=height)
                 with certain(f"{size} {theme}"):
-                    for number, name in enumerate(screens(visitor)):
+                    for number, name in enumerate(tables(visitor, names) if names else screens(visitor)):
                         visitor.page.screenshot(path=folder / f"{size}-{theme}" / f"{number:02} {name}.png")
                         count += 1
                 visitor.context.close()
@@ -57,4 +68,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "screens"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "screens"), sys.argv[2:])

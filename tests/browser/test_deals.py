@@ -12,6 +12,7 @@ CASES = [
     ("pinochle/dailey", 3, {"auction", "trump", "exchange"}),
     ("pinochle/dutch", 3, {"auction", "trump", "play"}),
     ("pinochle/auction", 2, {"auction", "play"}),
+    ("pinochle/bicycle-widow", 3, {"auction", "widow", "play"}),
     ("pinochle/two-hand", 1, {"stock", "play"}),
     ("pinnacola/classic", 3, {"draw", "play"}),
     ("pinnacola/two", 1, {"draw", "play"}),

@@ -1,5 +1,6 @@
 """Whole deals by keyboard alone, and what a screen reader is given meanwhile."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,17 +12,22 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.slow
 
 
+def typeset(text: str) -> str:
+    """With the sign that the page writes before what is below zero."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", text)
+
+
 def to_be_said(visitor: Visitor) -> Iterator[str]:
     """All that the server told since the page was opened, and whatever it asked."""
-    log, question = visitor.views[0]["log"], ""
+    log, prompt = visitor.views[0]["log"], ""
     for view in visitor.views:
         assert view["told"] or len(view["log"]) <= len(log), f"nothing is told of {view['log'][-1]}"
         if not view["anew"]:
-            yield from view["told"]
-        asked = view["question"] if view["legal"] else ""
-        if asked and (asked != question or view["told"]):
+            yield from map(typeset, view["told"])
+        asked = typeset(view["prompt"]) if view["legal"] else ""
+        if asked and (asked != prompt or view["told"]):
             yield asked
-        log, question = view["log"], asked
+        log, prompt = view["log"], asked
 
 
 CASES = [
@@ -73,7 +79,7 @@ def test_nothing_is_lost_in_a_long_match(come: Come) -> None:
     keys.turn(visitor, touching.chosen(visitor, bold=True))
     visitor.to_act()
     touching.settled(visitor)
-    told = [line for view in visitor.views[before:] for line in view["told"]]
+    told = [typeset(line) for view in visitor.views[before:] for line in view["told"]]
     spoken = [line for _, line in visitor.spoken()[said:]]
     assert told
     assert [line for line in spoken if line in told] == told

@@ -1,6 +1,7 @@
 """What a browser loads, and the page on which everybody can check a deal."""
 
 import gzip
+import time
 
 import pytest
 from playwright.sync_api import Response
@@ -44,6 +45,49 @@ def test_the_first_load_is_light(come: Come, rules: str) -> None:
         visitor.page.locator(".do .primary").wait_for()
     sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers if answer.ok}
     assert sum(sizes.values()) < MOST, sizes
+
+
+REQUESTS = 30
+"""No page needs more of them, its words and pictures included."""
+
+
+@pytest.mark.parametrize("warm", [False, True])
+@pytest.mark.parametrize("family", ["pinochle", "pinnacola"])
+def test_from_the_start_page_to_ones_own_cards(come: Come, family: str, warm: bool) -> None:
+    """The seconds are printed (`pytest -s`), as a machine that is busy with other things takes any time."""
+    visitor = come()
+    answers: list[Response] = []
+
+    def goes(times: list[float]) -> None:
+        begun = time.monotonic()
+        visitor.page.goto(visitor.base)
+        visitor.page.get_by_role("button", name=visitor.say(f"game-{family}"), exact=True).click()
+        visitor.page.locator(".do .primary:enabled").wait_for()
+        times.append(time.monotonic() - begun)
+        visitor.page.locator(".do .primary").click()
+        visitor.find("hand").locator("button[data-card]").first.wait_for()
+        times.append(time.monotonic() - begun)
+
+    if warm:
+        goes([])
+    visitor.page.on("response", lambda answer: answers.append(answer))
+    times: list[float] = []
+    goes(times)
+    start, table = (f"{seconds:.2f} s" for seconds in times)
+    print(f"{family}, {'warm' if warm else 'cold'}: start page {start}, own cards {table}, {len(answers)} requests")
+    assert len(answers) <= 2 * REQUESTS
+
+
+def test_what_is_wanted_when_a_deal_is_over_is_there_before(come: Come) -> None:
+    visitor = come()
+    visitor.look(visitor.make("pinochle/dutch", "club", "club", "club"))
+    visitor.to_act()
+    touching.settled(visitor)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    touching.deal(visitor, bold=True)
+    visitor.page.locator(".result h3").first.wait_for()
+    assert [url for url in asked if "/assets/" in url] == []
 
 
 def test_the_page_derives_what_the_manual_says(come: Come) -> None:

@@ -24,7 +24,7 @@ def turn(visitor: Visitor, *, bold: bool = False) -> None:
 
 def settled(visitor: Visitor) -> None:
     """Wait until the page asks for what the server asks for."""
-    asking = "button.legal, .actions button:enabled, .bids button, .trumps button, [data-testid=desk] p"
+    asking = "button.legal, .actions button:enabled, .pinochle .middle button, .trumps button, [data-testid=desk] p"
     visitor.page.locator(asking).first.wait_for()
     visitor.page.wait_for_timeout(60)
 
@@ -67,6 +67,12 @@ def _pinochle(visitor: Visitor, line: str) -> None:
         page.locator(".actions .primary").click()
     elif word == "trump":
         page.locator(".trumps button").first.click()
+    elif word == "call":
+        page.locator(f'.pinochle .middle button[data-card="{rest[0]}"]').click()
+    elif word == "share":
+        for card in rest:
+            page.locator(f'.share button[data-card="{card}"][aria-pressed=false]').first.click()
+        page.locator(".share .primary").click()
     elif word == "bid":
         page.locator(".bids button").first.click()
     else:

@@ -38,7 +38,7 @@ def play(
 
     from twinpack.cli.rules import found
     from twinpack.referee import RefereeError
-    from twinpack.terminal.play import run
+    from twinpack.server.local import run
 
     for option, wanted in (("--name", name is not None), ("--watch", watch)):
         if wanted:

@@ -25,19 +25,19 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-from twinpack import families, options, record, refusals, rulebook
+from twinpack import bots, families, options, record, refusals, rulebook
 from twinpack.bots import UnknownBot
 from twinpack.client import Name
 from twinpack.game import IllegalAction, NotationError
 from twinpack.options import RulesError
-from twinpack.server import auth, metrics, speech
+from twinpack.server import auth, metrics
 from twinpack.server.garbage import collect_rarely
 from twinpack.server.limits import Bucket, Limits
 from twinpack.server.lobby import Lobby, LobbyError, Wanted
-from twinpack.server.protocol import ProtocolError, Refused, decode, encode
 from twinpack.server.store import Player, Store
-from twinpack.server.table import Came, Connection, Left, Message, Table
+from twinpack.server.table import Came, Connection, Left, Table
 from twinpack.server.telling import table_info
+from twinpack.server.thinking import Thinkers
 from twinpack.words import LANGUAGES, Words, words
 
 LOG = logging.getLogger("twinpack.server")
@@ -45,7 +45,7 @@ LOG = logging.getLogger("twinpack.server")
 PAGES = Path(os.environ.get("TWINPACK_PAGES") or Path(__file__).parent / "pages")
 """What `web/` is built into; the variable is for those who work on it."""
 
-FOR_SERVERS = ("rulebook", "cli", "evening")
+FOR_SERVERS = ("rulebook", "cli", "evening", "bots", "expert", "play", "plan", "arena", "solver", "convention")
 """Ends of the names of the files of words that no browser needs; half of all words."""
 
 PAGE_WORDS = ("verify",)
@@ -130,7 +130,9 @@ def create_app(database: str, settled: Settled | None = None, lobby_idle: float 
     async def running(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         idle = settled.limits.idle if lobby_idle is None else lobby_idle
-        lobby = Lobby(store, idle_seconds=idle, tables_per_host=settled.limits.hosted)
+        lobby = Lobby(
+            store, idle_seconds=idle, tables_per_host=settled.limits.hosted, thinkers=Thinkers(settled.limits.thinkers)
+        )
         app.state.update({"store": store, "lobby": lobby})
         chores = [asyncio.create_task(lobby.sweep()), asyncio.create_task(collect_rarely())]
         try:
@@ -336,6 +338,12 @@ async def match_record(request: Request[Any, Any, Any], match_id: FromPath[str])
 async def _table(request: Any, match_id: str) -> Table:
     lobby: Lobby = request.app.state.lobby
     return await lobby.find(match_id)
+
+
+@get("/api/bots", summary="The bots")
+async def bot_list() -> dict[str, Any]:
+    """The names of all bots, and which of them plays where nobody chooses."""
+    return {"names": list(bots.NAMES), "default": bots.DEFAULT}
 
 
 # Rules
@@ -551,15 +559,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], table: Table, connection: C
             if not bucket.take():
                 await socket.close(TOO_FAST, "too fast")
                 return
-            try:
-                message = decode(data)
-            except ProtocolError as error:
-                metrics.REFUSALS.labels(error.code).inc()
-                said = "" if connection.words is None else speech.refused(error.code, error.params, connection.words)
-                version = table.sitting.version
-                connection.send(encode(Refused(error.code, error.params, version, error.to, said)))
-                continue
-            await table.submit(Message(connection, message, time.monotonic()))
+            await table.hear(connection, data)
 
 
 HANDLERS: tuple[Any, ...] = (
@@ -572,6 +572,7 @@ HANDLERS: tuple[Any, ...] = (
     seat_key,
     free_seat,
     match_record,
+    bot_list,
     rules_list,
     rules_one,
     rules_difference,

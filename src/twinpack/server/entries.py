@@ -54,12 +54,16 @@ class Mixed(msgspec.Struct, frozen=True, tag="mixed"):
     chance: str
 
 
-class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """An action of the match, by a seat or by chance (no seat). `by`: a bot or the clock acted for a person."""
+class Acted(msgspec.Struct, frozen=True, tag="acted", omit_defaults=True):
+    """An action of the match, by a seat or by chance (no seat). `by`: a bot or the clock acted for a person.
+
+    `bank`: the seconds left in the seat's bank, if the decision has cost some.
+    """
 
     action: str
     seat: Seat | None = None
     by: Literal["", "bot", "clock", "claim"] = ""
+    bank: float | None = None
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):

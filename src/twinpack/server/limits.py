@@ -9,7 +9,7 @@ import msgspec
 class Limits(msgspec.Struct, frozen=True):
     """`messages` a second on one connection, with a `burst`; `connections` and new `tables` (an hour) an address;
     `hosted` tables in memory that one person has made; `body` bytes of a request; `idle` seconds until an empty table
-    leaves memory."""
+    leaves memory; `thinkers` processes for the bots that search (0: all cores but one)."""
 
     messages: float = 30.0
     burst: int = 60
@@ -18,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True):
     hosted: int = 50
     body: int = 128 * 1024
     idle: float = 900.0
+    thinkers: int = 0
 
 
 class Bucket:

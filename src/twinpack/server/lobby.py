@@ -5,7 +5,6 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,10 +15,12 @@ from twinpack.families import RuleSet
 from twinpack.options import RulesError, to_toml
 from twinpack.seats import Seat
 from twinpack.server import metrics
+from twinpack.server.book import Forked, Header
 from twinpack.server.entries import Entry, Seated, Settings
-from twinpack.server.sitting import Occupant, begin, folded
-from twinpack.server.store import Forked, Header, Player, Store
+from twinpack.server.sitting import begin, folded
+from twinpack.server.store import Player, Store
 from twinpack.server.table import Came, Changed, Table
+from twinpack.server.thinking import Thinkers
 
 LOG = logging.getLogger("twinpack.lobby")
 
@@ -54,8 +55,11 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lobby:
     """The tables in memory, each with its task."""
 
-    def __init__(self, store: Store, *, idle_seconds: float = 900.0, tables_per_host: int = 50) -> None:
+    def __init__(
+        self, store: Store, *, idle_seconds: float = 900.0, tables_per_host: int = 50, thinkers: Thinkers | None = None
+    ) -> None:
         self.store = store
+        self.thinkers = thinkers or Thinkers()
         self.idle_seconds = idle_seconds
         self.tables_per_host = tables_per_host
         self.tables: dict[str, tuple[Table, asyncio.Task[None]]] = {}
@@ -107,7 +111,7 @@ class Lobby:
             return self._start(header, sitting)
 
     def _start(self, header: Header, sitting: Any) -> Table:
-        table = Table(header, sitting, self.store)
+        table = Table(header, sitting, self.store, thinkers=self.thinkers)
         task = asyncio.create_task(table.run(), name=f"table {header.id}")
         task.add_done_callback(lambda done: self._ended(header.id, done))
         self.tables[header.id] = (table, task)
@@ -143,6 +147,7 @@ class Lobby:
         for table, _ in tables:
             await table.stop()
         await asyncio.gather(*(task for _, task in tables), return_exceptions=True)
+        self.thinkers.close()
 
     # Seats
 
@@ -222,8 +227,3 @@ def _seating(wanted: Wanted, seats: int) -> dict[Seat, str]:
     if len(wanted.bots) > len(others):
         raise LobbyError("too-many-bots", limit=len(others), given=len(wanted.bots))
     return dict(zip(others, [*wanted.bots, *[""] * (len(others) - len(wanted.bots))], strict=True))
-
-
-def people(seats: Sequence[Occupant]) -> int:
-    """How many seats people have."""
-    return sum(occupant.player is not None for occupant in seats)

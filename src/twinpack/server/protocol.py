@@ -124,7 +124,10 @@ class Shuffle(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table. `deadline`: seconds until the clock decides; `outcome`: how it ended."""
+    """What everybody may know of a table. `deadline`: seconds until the clock decides; `outcome`: how it ended.
+
+    `host` is the seat of who made the table, None if that is nobody's.
+    """
 
     id: str
     rules_id: str
@@ -143,6 +146,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     proposal: Proposal | None
     paused: Seat | None
     spectators: int
+    host: Seat | None
     takebacks: bool
     pace: int
     clock: Clock
@@ -152,9 +156,10 @@ class TableInfo(msgspec.Struct, frozen=True):
 class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """Everything the client's seat may know now. `legal` is empty unless it is this seat's turn.
 
-    `log` are the lines of the deal so far, as this seat saw them. A client that has said its language is also told in
-    words what has happened since its last view (`told`; `anew`: the whole deal so far), what is asked, and what each
-    legal action is called.
+    `log` are the lines of the deal so far, as this seat saw them, and `tally` is what has been brought in so far. A
+    client that has said its language is also told in words what has happened since its last view (`told`; `anew`: the
+    whole deal so far), what is asked (`question` of those who type, `prompt` of those who touch), and what each legal
+    action is called.
     """
 
     version: int
@@ -163,10 +168,12 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     view: Any
     legal: tuple[str, ...]
     log: tuple[str, ...]
+    tally: Any = None
     to: int | None = None
     told: tuple[str, ...] = ()
     anew: bool = False
     question: str = ""
+    prompt: str = ""
     labels: tuple[str, ...] = ()
 
 

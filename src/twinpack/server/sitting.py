@@ -43,7 +43,8 @@ class Sitting(msgspec.Struct, frozen=True):
     """A shared match after `version` entries.
 
     `shuffles` counts the commitments so far; `commit` is the standing one, with what the seats have mixed in. `lines`
-    are the entries of the match's record, takebacks and the lines that make deals verifiable among them.
+    are the entries of the match's record, takebacks and the lines that make deals verifiable among them. `banks` are
+    the seconds left in the bank of each seat, None while it is full.
     """
 
     id: str
@@ -58,6 +59,7 @@ class Sitting(msgspec.Struct, frozen=True):
     conceded: int | None = None
     paused: Seat | None = None
     lines: tuple[object, ...] = ()
+    banks: tuple[float | None, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -78,6 +80,11 @@ class Sitting(msgspec.Struct, frozen=True):
         """The seats of people."""
         return [seat for seat, occupant in enumerate(self.seats) if occupant.player is not None]
 
+    def to_mix(self) -> list[Seat]:
+        """The seats of people who have not yet mixed chance into the shuffle that is due."""
+        mixed = {mix.seat for mix in self.mixes}
+        return [seat for seat in self.people() if seat not in mixed]
+
     def record(self) -> Record:
         """The record so far, without the deal in progress, whose cards are nobody's business yet."""
         lines = self.lines
@@ -90,7 +97,8 @@ class Sitting(msgspec.Struct, frozen=True):
 def begin(match_id: str, rule_set: RuleSet) -> Sitting:
     """A match before its first entry."""
     game = rule_set.game
-    return Sitting(match_id, rule_set, Match(game, rule_set.match), (Occupant(),) * game.seats)
+    seats = (Occupant(),) * game.seats
+    return Sitting(match_id, rule_set, Match(game, rule_set.match), seats, banks=(None,) * game.seats)
 
 
 def after(sitting: Sitting, entry: Entry) -> Sitting:
@@ -141,6 +149,11 @@ def _acted(sitting: Sitting, entry: Acted) -> Sitting:
     if len(match.scores) > len(sitting.match.scores):
         lines = (*lines, Result(match.scores[-1].change))
     if entry.seat is not None:
+        banks = sitting.banks
+        if entry.bank is not None:
+            banks = (*banks[: entry.seat], entry.bank, *banks[entry.seat + 1 :])
+        return replace(sitting, match=match, lines=lines, banks=banks)
+    if sitting.commit is None:  # a match begun before its deals were promised
         return replace(sitting, match=match, lines=lines)
     unrevealed = (*sitting.unrevealed, sitting.shuffles)
     return replace(sitting, match=match, lines=lines, commit=None, mixes=(), unrevealed=unrevealed)

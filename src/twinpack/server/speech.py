@@ -5,6 +5,7 @@ everything that an eye has.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from twinpack.game import IllegalAction
@@ -30,6 +31,24 @@ def voice_for(sitting: "Sitting", seat: Seat | None, words: Words) -> Voice:
     return Voice(words, game.seats if seat is None else seat, game.seats, game.sides, names)
 
 
+def touching(voice: Voice) -> Voice:
+    """The same voice for those who touch what they would type in a terminal, where that is said otherwise.
+
+    >>> from twinpack.words import words
+    >>> voice = Voice(words("en"), 0)
+    >>> voice.say("answer-continue.doc"), touching(voice).say("answer-continue.doc")
+    ('Enter: play', 'play')
+    """
+    found, words = copy(voice), voice.words
+
+    def say(key: str, /, **params: Any) -> str:
+        touched = f"touch-{key.replace('.', '-')}"
+        return words.say(touched if words.has(touched) else key, **params)
+
+    found.say = say
+    return found
+
+
 def news(sitting: "Sitting", before: Any, view: Any, voice: Voice, known_over: bool = False) -> Iterator[str]:
     """What has happened since the view `before` (None: all of the deal), the end of deal and match included.
 
@@ -39,8 +58,7 @@ def news(sitting: "Sitting", before: Any, view: Any, voice: Voice, known_over: b
     if view is None:
         return
     if before is None:
-        number = len(match.deals) + (not match.between)
-        yield voice.told("deal-begins", match.dealer, number=number)
+        yield voice.told("deal-begins", match.dealer, number=match.begun)
     if before != view:
         yield from layout.news(sitting.rule_set.rules, before, view, voice)
         if match.between:

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from twinpack.game import NotationError
 from twinpack.server import entries
+from twinpack.server.book import Forked, Header
 from twinpack.server.entries import Entry, Settings
 
 METADATA = MetaData()
@@ -82,21 +83,6 @@ KEYS = Table(
     Column("match_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
 )
-
-
-class Forked(Exception):
-    """Another process has already written this version of the match."""
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What is fixed about a match from its beginning: its rules as a document, and who made it."""
-
-    id: str
-    rules_id: str
-    rules: str
-    settings: Settings
-    host: str
-    over: bool = False
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -3,19 +3,21 @@ at a time; an action is answered once it is on disk."""
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Sequence
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
 
-from twinpack import bots, fair, verify
+from twinpack import fair, verify
 from twinpack import match as matches
+from twinpack.bots.base import Choice
 from twinpack.game import CHANCE, IllegalAction, NotationError
 from twinpack.referee import RefereeError
 from twinpack.seats import Seat, side
 from twinpack.server import claims, metrics, speech, trial
+from twinpack.server.book import Book, Forked, Header
 from twinpack.server.entries import (
     Acted,
     Committed,
@@ -40,17 +42,19 @@ from twinpack.server.protocol import (
     Pause,
     Proposal,
     Propose,
+    ProtocolError,
     Refused,
     Said,
     Say,
     ServerMessage,
     Try,
     ViewMessage,
+    decode,
     encode,
 )
 from twinpack.server.sitting import Sitting, after, folded, may_take_back
-from twinpack.server.store import Forked, Header, Store
 from twinpack.server.telling import table_info, view_message
+from twinpack.server.thinking import STAND_IN, Thinkers
 from twinpack.words import Words
 
 LOG = logging.getLogger("twinpack.table")
@@ -59,11 +63,11 @@ INBOX = 128
 OUTBOX = 64
 """So many messages wait before a sender is held up, or a reader who does not read is let go."""
 
+HINTS = "expert"
+"""The bot that is asked for hints."""
+
 SHUFFLE_WAIT, NEXT_DEAL_WAIT = 5.0, 120.0
 """Seconds that a shuffle waits for the chance of people who are here: within a deal, and before the next one."""
-
-STAND_IN = "club"
-"""The bot that plays for somebody who is away, or whose time is up."""
 
 
 class Connection:
@@ -153,10 +157,22 @@ Job = BotChose | Changed | Came | Left | Message
 
 
 class Table:
-    """A match with the people at it. `run` it as one task."""
+    """A match with the people at it. `run` it as one task.
+
+    `chance` is where the seeds of a match at this moment come from, `waits` how long a shuffle waits for people: within
+    a deal, and before the next one. `thinkers` are where its bots think.
+    """
 
     def __init__(
-        self, header: Header, sitting: Sitting, store: Store, *, clock: Callable[[], float] = time.monotonic
+        self,
+        header: Header,
+        sitting: Sitting,
+        store: Book,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        chance: Callable[[matches.Match], Random] = lambda match: SystemRandom(),
+        waits: tuple[float, float] = (SHUFFLE_WAIT, NEXT_DEAL_WAIT),
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.header = header
         self.sitting = sitting
@@ -164,6 +180,9 @@ class Table:
         self.settings = header.settings
         self.digest = sitting.rule_set.digest  # it takes longer than all the rest of a view
         self.clock = clock
+        self.chance = chance
+        self.waits = waits
+        self.thinkers = thinkers or Thinkers()
         self.inbox: asyncio.Queue[Job] = asyncio.Queue(INBOX)
         self.connections: set[Connection] = set()
         self.idle_since = clock()
@@ -174,10 +193,11 @@ class Table:
         self.logs: dict[Seat | None, list[str]] = {}
         self.shown: dict[Seat | None, tuple[int, Any]] = {}
         self.away = dict.fromkeys(range(len(sitting.seats)), clock())
-        self.banks = dict.fromkeys(range(len(sitting.seats)), float(self.settings.clock.bank))
         self.turn_began: tuple[int, float] = (-1, clock())
         self.shuffle_since = clock()
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
+        self.advice: dict[Seat, tuple[int, asyncio.Task[Choice]]] = {}
+        self.advising: set[asyncio.Task[None]] = set()
         self.answering: tuple[Connection, int] | None = None
         self.stopping = False
         self._rebuild_logs()
@@ -197,10 +217,20 @@ class Table:
                 await self._guarded(job)
             now = (self.sitting.version, self.proposal, len(self.connections))
             changed = now != before or job is None
-        if self.thinking is not None:
-            self.thinking[1].cancel()
+        thoughts = [self.thinking, *self.advice.values()]
+        for task in (*(thought[1] for thought in thoughts if thought is not None), *self.advising):
+            task.cancel()
         for connection in self.connections:
             connection.close()
+
+    async def hear(self, connection: Connection, data: bytes | str) -> None:
+        """Hand the table what a client sends; what is no message is refused at once."""
+        try:
+            message = decode(data)
+        except ProtocolError as error:
+            self._send_refusal(connection, error.to, error.code, error.params)
+        else:
+            await self.submit(Message(connection, message, self.clock()))
 
     async def submit(self, job: Job) -> None:
         """Hand the table something; waits while the inbox is full."""
@@ -242,7 +272,8 @@ class Table:
                 await self._obey(job)
             case BotChose(version, action, by):
                 if version == self.sitting.version and self.sitting.to_act is not None:
-                    await self._append(Acted(action, self.sitting.to_act, by))
+                    bank = self._left(self.sitting.to_act) if by == "clock" else None
+                    await self._append(Acted(action, self.sitting.to_act, by, bank))
             case Changed(added, done):
                 try:
                     await self._append(*added)
@@ -258,7 +289,7 @@ class Table:
                 self._show(connection)
             case Left(connection):
                 self.connections.discard(connection)
-                if connection is not None and connection.seat is not None and not self._here(connection.seat):
+                if connection is not None and connection.seat is not None and not self.here(connection.seat):
                     self.away[connection.seat] = self.clock()
                     if self.proposal is not None and connection.seat in (self.proposal.seat, *self.proposal.waiting):
                         self.proposal = None
@@ -295,9 +326,8 @@ class Table:
         elif self.sitting.paused is not None:
             self._refuse(job, "paused")
         else:
-            self._spend(seat)
             self.answering = (job.connection, message.id)
-            await self._append(Acted(message.action, seat))
+            await self._append(Acted(message.action, seat, bank=self._left(seat)))
             metrics.ACTIONS.observe(self.clock() - job.at)
 
     async def _mix(self, job: Message, message: AddChance) -> None:
@@ -344,11 +374,23 @@ class Table:
         elif self.sitting.to_act != seat:
             self._refuse(job, "not-your-turn")
         else:
-            choice = await asyncio.to_thread(trial.hint, rule_set, view, game.legal(state))
-            if job.connection.words is not None:
-                voice = speech.voice_for(self.sitting, seat, job.connection.words)
-                choice["told"] = speech.advised(self.sitting, choice, voice)
-            self._reply(job, Answered("hint", choice, message.id))
+            task = asyncio.create_task(self._advise(job, seat, self.sitting))
+            self.advising.add(task)
+            task.add_done_callback(self.advising.discard)
+
+    async def _advise(self, job: Message, seat: Seat, sitting: Sitting) -> None:
+        """Answer what a bot would do, once it knows; a seat that asks twice has the same answer."""
+        version, thought = self.advice.get(seat, (-1, None))
+        if thought is None or version != sitting.version:
+            state, game = sitting.match.state, sitting.match.game
+            chosen = self.thinkers.choose(HINTS, sitting.rule_set, 0, game.view(state, seat), game.legal(state))
+            thought = asyncio.create_task(chosen)
+            self.advice[seat] = (sitting.version, thought)
+        hint = trial.hint(await asyncio.shield(thought))
+        if job.connection.words is not None:
+            voice = speech.voice_for(sitting, seat, job.connection.words)
+            hint["told"] = speech.advised(sitting, hint, voice)
+        self._reply(job, Answered("hint", hint, job.message.id))
 
     async def _table_matter(self, job: Message) -> None:
         seat, message = job.connection.seat, job.message
@@ -369,18 +411,20 @@ class Table:
         if self.proposal is not None or self.sitting.over:
             self._refuse(job, "already-proposed" if self.proposal else "match-over")
             return
-        others = {other for other in self.sitting.people() if other != seat and self._here(other)}
-        mine = {other for other in others if side(other, self.sitting.match.game.sides) == self._side(seat)}
+        others = {other for other in self.sitting.people() if other != seat and self.here(other)}
+        mine = {other for other in others if self._side(other) == self._side(seat)}
         if message.what == "takeback":
             if not self.settings.takebacks or may_take_back(self.sitting, seat) is None:
                 self._refuse(job, "no-takeback")
                 return
             waiting = others
         elif message.what == "claim":
-            if self.claimed.get(seat) == self._deal:  # what a claim is answered tells something of hidden cards
+            if (
+                self.claimed.get(seat) == self.sitting.match.begun
+            ):  # what a claim is answered tells something of hidden cards
                 self._refuse(job, "claimed-before")
                 return
-            self.claimed[seat] = self._deal
+            self.claimed[seat] = self.sitting.match.begun
             found = self._claim(seat)
             if found is None:
                 self._refuse(job, "cannot-claim")
@@ -467,7 +511,7 @@ class Table:
         """Promise a seed, or, once everybody here has mixed in chance or had the time to, draw."""
         sitting = self.sitting
         if sitting.commit is None:
-            seed, number = secrets.token_hex(fair.SEED_BYTES), sitting.shuffles + 1
+            seed, number = self.chance(sitting.match).randbytes(fair.SEED_BYTES).hex(), sitting.shuffles + 1
             self.shuffle_since = self.clock()
             await self._append(Committed(fair.commitment(sitting.id, number, seed)), seed=(number, seed))
             return True
@@ -480,12 +524,11 @@ class Table:
 
     def _mixing(self) -> dict[Seat, float]:
         """The people who have not yet mixed chance into the shuffle that is due, and until when it waits for them."""
-        mixed = {mix.seat for mix in self.sitting.mixes}
-        here = self.shuffle_since + (SHUFFLE_WAIT if self.sitting.in_deal else NEXT_DEAL_WAIT)
+        within, between = self.waits
+        here = self.shuffle_since + (within if self.sitting.in_deal else between)
         return {
-            seat: here if self._here(seat) else min(here, self.away[seat] + self.settings.grace)
-            for seat in self.sitting.people()
-            if seat not in mixed
+            seat: here if self.here(seat) else min(here, self.away[seat] + self.settings.grace)
+            for seat in self.sitting.to_mix()
         }
 
     def _think(self) -> None:
@@ -507,21 +550,21 @@ class Table:
         occupant = self.sitting.seats[seat]
         if occupant.bot is not None:
             return occupant.bot, ""
-        if not self._here(seat) and self.clock() >= self.away[seat] + self.settings.grace:
+        if self.is_away(seat):
             return STAND_IN, "bot"
         deadline = self.deadline()
         if deadline is not None and self.clock() >= deadline:
-            self._spend(seat)
             return STAND_IN, "clock"
         return None, ""
 
     async def _ask_bot(self, name: str, seat: Seat, version: int, by: str) -> None:
         state, game, rule_set = self.sitting.match.state, self.sitting.match.game, self.sitting.rule_set
         began = self.clock()
-        bot = bots.make(name, rule_set, secrets.randbits(32))
+        seed = self.chance(self.sitting.match).getrandbits(32)
         try:
-            choice = await asyncio.to_thread(lambda: bot.choose(game.view(state, seat), game.legal(state)))
-            action = choice.action
+            action = (
+                await self.thinkers.choose(name, rule_set, seed, game.view(state, seat), game.legal(state))
+            ).action
         except Exception:  # a mistake of a bot must not stop the people at its table
             LOG.exception("a bot failed")
             action = next(game.legal(state))
@@ -540,11 +583,17 @@ class Table:
             self.turn_began = (self.sitting.version, self.clock())
         return self.turn_began[1] + clock.decision + self.banks[seat]
 
-    def _spend(self, seat: Seat) -> None:
-        """Take from a seat's bank what its decision took beyond its time."""
-        if self.settings.clock.decision and self.turn_began[0] == self.sitting.version:
-            over = self.clock() - self.turn_began[1] - self.settings.clock.decision
-            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, over))
+    @property
+    def banks(self) -> tuple[float, ...]:
+        """The seconds left in the bank of each seat."""
+        return tuple(float(self.settings.clock.bank) if left is None else left for left in self.sitting.banks)
+
+    def _left(self, seat: Seat) -> float | None:
+        """What is left in a seat's bank after the decision that it makes now; None if it costs nothing."""
+        if not self.settings.clock.decision or self.turn_began[0] != self.sitting.version:
+            return None
+        over = self.clock() - self.turn_began[1] - self.settings.clock.decision
+        return round(max(0.0, self.banks[seat] - over), 1) if over > 0 else None
 
     def _alarm(self) -> float | None:
         """When something happens by itself, if nothing else does before."""
@@ -556,7 +605,7 @@ class Table:
             return min(self._mixing().values(), default=self.clock()) if waits else None
         if self.thinking is not None and self.thinking[0] == self.sitting.version:
             return None
-        alarms = [] if self._here(seat) else [self.away[seat] + self.settings.grace]
+        alarms = [] if self.here(seat) else [self.away[seat] + self.settings.grace]
         deadline = self.deadline()
         return min([*alarms, *([] if deadline is None else [deadline])], default=None)
 
@@ -627,30 +676,32 @@ class Table:
             if place not in ready:
                 ready[place] = encode(messages[place])
             connection.send(ready[place])
-        self.shown = {seat: (self._deal, message.view) for (seat, _), message in messages.items()}
+        self.shown = {seat: (self.sitting.match.begun, message.view) for (seat, _), message in messages.items()}
         self.over_told = self.sitting.over
 
     def _show(self, connection: Connection, to: int | None = None) -> None:
         message = view_message(self, table_info(self), connection.seat, connection.words, anew=True)
-        self.shown.setdefault(connection.seat, (self._deal, message.view))
+        self.shown.setdefault(connection.seat, (self.sitting.match.begun, message.view))
         connection.send(encode(msgspec.structs.replace(message, to=to)))
 
     def _reply(self, job: Message, message: ServerMessage) -> None:
         job.connection.send(encode(message))
 
     def _refuse(self, job: Message, code: str, **params: Any) -> None:
+        self._send_refusal(job.connection, job.message.id, code, params)
+
+    def _send_refusal(self, connection: Connection, to: int | None, code: str, params: dict[str, Any]) -> None:
         metrics.REFUSALS.labels(code).inc()
-        words = job.connection.words
-        said = "" if words is None else speech.refused(code, params, words)
-        self._reply(job, Refused(code, params, self.sitting.version, job.message.id, said))
+        said = "" if connection.words is None else speech.refused(code, params, connection.words)
+        connection.send(encode(Refused(code, params, self.sitting.version, to, said)))
 
-    @property
-    def _deal(self) -> int:
-        """The number of the deal that is being played, or was last."""
-        return len(self.sitting.match.deals) + (not self.sitting.match.between)
-
-    def _here(self, seat: Seat) -> bool:
+    def here(self, seat: Seat) -> bool:
+        """Whether somebody is connected who looks from a seat."""
         return any(connection.seat == seat for connection in self.connections)
+
+    def is_away(self, seat: Seat) -> bool:
+        """Whether a seat has been left for longer than the host lets it wait, so that a bot stands in."""
+        return not self.here(seat) and self.clock() >= self.away[seat] + self.settings.grace
 
     def _side(self, seat: Seat) -> int:
         return side(seat, self.sitting.match.game.sides)

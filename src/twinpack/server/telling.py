@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec.structs import replace
 
 from twinpack.game import CHANCE
@@ -10,6 +9,7 @@ from twinpack.seats import Seat
 from twinpack.server import speech
 from twinpack.server.protocol import SeatInfo, Shuffle, TableInfo, ViewMessage
 from twinpack.server.sitting import Sitting
+from twinpack.server.tally import tallied
 from twinpack.terminal.screen import capital
 from twinpack.words import Words
 
@@ -45,6 +45,7 @@ def table_info(table: "Table") -> TableInfo:
         proposal=table.proposal,
         paused=sitting.paused,
         spectators=sum(connection.seat is None for connection in table.connections),
+        host=next((seat for seat, one in enumerate(sitting.seats) if one.player == table.header.host), None),
         takebacks=table.settings.takebacks,
         pace=table.settings.pace,
         clock=table.settings.clock,
@@ -54,23 +55,19 @@ def table_info(table: "Table") -> TableInfo:
 
 def _seat_info(table: "Table", seat: Seat) -> SeatInfo:
     occupant = table.sitting.seats[seat]
-    here = any(connection.seat == seat for connection in table.connections)
     if occupant.open:
         return SeatInfo("", "open")
     if occupant.bot is not None:
         return SeatInfo(occupant.name, "bot", occupant.bot)
-    away = not here and table.clock() >= table.away[seat] + table.settings.grace
     bank = round(table.banks[seat], 1) if table.settings.clock.decision else None
-    return SeatInfo(occupant.name, "person", here=here, stands_in=away, bank=bank)
+    return SeatInfo(occupant.name, "person", here=table.here(seat), stands_in=table.is_away(seat), bank=bank)
 
 
 def _shuffle(table: "Table") -> Shuffle | None:
     sitting = table.sitting
     if sitting.commit is None or sitting.to_act != CHANCE:
         return None
-    mixed = {mix.seat for mix in sitting.mixes}
-    waiting = tuple(seat for seat in sitting.people() if seat not in mixed)
-    return Shuffle(sitting.shuffles, sitting.commit, waiting)
+    return Shuffle(sitting.shuffles, sitting.commit, tuple(sitting.to_mix()))
 
 
 def view_of(sitting: Sitting, seat: Seat | None) -> Any:
@@ -96,22 +93,19 @@ def view_message(
         view=view,
         legal=tuple(map(str, legal)),
         log=tuple(table.logs[seat]),
+        tally=None if view is None else tallied(sitting.rule_set, view),
     )
     if words is None:
         return message
     voice = speech.voice_for(sitting, seat, words)
     deal, before = table.shown.get(seat, (0, None))
-    if anew or deal != len(sitting.match.deals) + (not sitting.match.between):
+    if anew or deal != sitting.match.begun:
         before = None
     return replace(
         message,
         told=tuple(map(capital, speech.news(sitting, before, view, voice, table.over_told and not anew))),
         anew=anew,
         question=speech.question(sitting, view, legal, voice) if legal else "",
+        prompt=speech.question(sitting, view, legal, speech.touching(voice)) if legal else "",
         labels=speech.labels(sitting, legal, voice),
     )
-
-
-def spectated(header: Any, info: TableInfo) -> dict[str, Any]:
-    """A table in the list of public ones."""
-    return {"id": header.id, "rules": header.rules_id, "seats": msgspec.to_builtins(info.seats)}

@@ -1,11 +1,11 @@
 """Questions about one's own seat that change nothing, so that clients need no rules."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from twinpack import bots
+from twinpack.bots.base import Choice
 from twinpack.families import RuleSet
 from twinpack.game import IllegalAction, NotationError
 from twinpack.pinnacola.actions import Lay, Off
@@ -13,8 +13,6 @@ from twinpack.pinnacola.melds import laid_off
 from twinpack.referee import RefereeError
 from twinpack.referee.pinnacola.melds import meld as pinnacola_meld
 from twinpack.referee.pinochle.hands import meld as pinochle_meld
-
-HINT_BOT = "club"
 
 
 class TrialError(ValueError):
@@ -36,7 +34,12 @@ def tried(rule_set: RuleSet, state: Any, view: Any, text: str) -> dict[str, Any]
     try:
         action = game.parse(text)
         answer["action"] = str(action)
-        meaning = MEANINGS[rule_set.family.name](rule_set.rules, view, action)
+        try:
+            meaning = MEANINGS[rule_set.family.name](rule_set.rules, view, action)
+        except (IllegalAction, NotationError, RefereeError):
+            if state is not None:
+                game.check(state, action)  # what the rules say comes first
+            raise
         if meaning is not None:
             answer["meaning"] = meaning
         if state is None:
@@ -72,8 +75,7 @@ def melded(rule_set: RuleSet, view: Any, trump: str | None) -> Any:
     return msgspec.to_builtins(pinochle_meld(rule_set.rules, view.hand, suit))
 
 
-def hint(rule_set: RuleSet, view: Any, legal: Iterable[Any]) -> dict[str, Any]:
+def hint(choice: Choice) -> dict[str, Any]:
     """What a bot would do in this seat, and why, in codes."""
-    choice = bots.make(HINT_BOT, rule_set, 0).choose(view, legal)
     reasons = [{"code": reason.code, "params": dict(reason.params)} for reason in choice.reasons]
     return {"action": str(choice.action), "reasons": reasons}

@@ -13,7 +13,7 @@ import msgspec
 from twinpack import families
 from twinpack.client import ClientError, Http, Link, Name
 from twinpack.families import RuleSet
-from twinpack.terminal import saved
+from twinpack.terminal import data
 
 LONGEST: int = get_args(Name)[1].max_length
 """The characters of the longest name."""
@@ -21,7 +21,7 @@ LONGEST: int = get_args(Name)[1].max_length
 
 def jar(base: str, folder: Path | None) -> http.cookiejar.LWPCookieJar:
     """Where it is kept who one is to a server: a file that only its owner may read. Raises `OSError`."""
-    where = saved.folder(folder).parent / "servers"
+    where = data.folder(folder) / "servers"
     where.mkdir(parents=True, exist_ok=True)
     file = where / (re.sub(r"[^\w.-]", "_", urlsplit(base).netloc) + ".cookies")
     file.touch(mode=0o600)

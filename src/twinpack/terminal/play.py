@@ -1,192 +1,319 @@
-"""One person against bots, in plain lines. Knows no game: a family's layout says how it reads."""
+"""A match in plain lines, at a table at home or at a shared one. The table says what has happened and what is asked;
+what is typed is understood here. Knows no game: a family's layout says how it reads."""
 
-import os
-import sys
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
-from random import Random, SystemRandom
+import asyncio
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from msgspec.structs import replace
+import msgspec
 
-from twinpack import match as matches
+from twinpack.client import ClientError, Place
 from twinpack.families import RuleSet
-from twinpack.game import CHANCE, IllegalAction, NotationError
-from twinpack.match import Dealer, Match
-from twinpack.refusals import printable, refusal
-from twinpack.seats import Seat
-from twinpack.terminal import commands, saved, sheet
-from twinpack.terminal.commands import Leave, Moment, title
+from twinpack.game import NotationError
+from twinpack.match import Match
+from twinpack.refusals import printable
+from twinpack.terminal import remote_news, sheet
+from twinpack.terminal.commands import Command, Leave, title
 from twinpack.terminal.layouts import LAYOUTS
-from twinpack.terminal.saved import Sitting
-from twinpack.terminal.screen import capital, filled, printable_words
+from twinpack.terminal.screen import Screen, reading
 from twinpack.terminal.voice import Voice
 from twinpack.words import Words
 
 INTERRUPTED = 130
 """The exit code of a program that Ctrl-C ended."""
 
-
-def run(
-    rule_set: RuleSet,
-    *,
-    bots: list[str] | str,
-    seat: Seat = 0,
-    seed: int | None = None,
-    resume: bool = False,
-    words: Words,
-    folder: Path | None = None,
-    read: Callable[[str], str] = input,
-    write: Callable[[str], Any] = print,
-) -> int:
-    """Play a match, or go on with the newest unfinished one, to its end or until the person leaves.
-
-    Every action is saved before it is told. `bots` is one name for the other seats, or one each, clockwise from the
-    person's left; with `resume` the saved match says who plays, by what rules. Answers the exit code: 0 at the end
-    and when the person leaves, 130 on Ctrl-C. Raises `SavedError` if there is nothing to resume, `UnknownBot`, and
-    `OSError` if no file can be made.
-    """
-    where = saved.folder(folder)
-    if resume:
-        sitting = saved.latest(where)
-    else:
-        players = saved.seated(bots, seat, rule_set.game.seats)
-        chosen = SystemRandom().getrandbits(63) if seed is None else seed
-        sitting = saved.begin(where, rule_set, players, chosen)
-    if write is print:
-        words, write = printable_words(words), _print
-        read = _read if read is input else read
-    return Table(sitting, words, read, write).play()
+Told = dict[str, Any]
 
 
-def _print(text: str) -> None:
-    """Print; in a terminal lines break between words."""
-    if not sys.stdout.isatty():
-        print(text)
-        return
-    for line in text.split("\n"):
-        print(filled(line, "  " if line.startswith("- ") else ""))
+def _begins(before: Told, now: Told) -> bool:
+    """Whether a deal has begun between two view messages."""
+    fresh = before["view"] is None or before["table"]["score"] is not None
+    return fresh and now["view"] is not None and now["table"]["score"] is None
 
 
-def _read(question: str) -> str:
-    """Ask; in a terminal a long question breaks between words too."""
-    if not sys.stdout.isatty():
-        return input(question)
-    *before, last = filled(question.rstrip()).split("\n")
-    for line in before:
-        print(line)
-    return input(last + " ")
+def _unreadable(message: Told) -> bool:
+    """Whether the table could not even read the number of what it refuses."""
+    return message["type"] == "refused" and message.get("to") is None
 
 
-class Table:
-    """The match being played and the person playing it."""
+class Play(ABC):
+    """What is known of the table, and the person who sees it."""
 
-    def __init__(self, sitting: Sitting, words: Words, read: Callable[[str], str], write: Callable[[str], Any]) -> None:
-        self.sitting = sitting
-        self.voice = Voice(words, sitting.seat, sitting.match.game.seats, sitting.match.game.sides)
-        self.read = read
-        self.write = write
-        self.bots = sitting.bots()
-        self.rules = sitting.rule_set.rules
-        self.game = sitting.match.game
-        self.layout = LAYOUTS[sitting.rule_set.family.name]
-        self.told: list[str] = []
+    commands: Mapping[str, Command]
+    """Those of this kind of table; a family has some of its own."""
 
-    @property
-    def match(self) -> Match:
-        """The match as it stands."""
-        return self.sitting.match
+    def __init__(self, place: Place, rule_set: RuleSet, words: Words, screen: Screen) -> None:
+        self.place = place
+        self.rule_set = rule_set
+        self.rules = rule_set.rules
+        self.game = rule_set.game
+        self.layout = LAYOUTS[rule_set.family.name]
+        self.words = words
+        self.screen = screen
+        self.view_type: Any = type(self.game.view(self.game.start(0), 0))
+        self.events: asyncio.Queue[Told | str | ClientError | None] = asyncio.Queue()
+        self.voice = Voice(words, self.game.seats, self.game.seats, self.game.sides)
+        self.company = remote_news.Company()
+        self.now: Told = {}
+        self.view: Any = None
+        self.legal: tuple[Any, ...] = ()
+        self.typed: deque[str] = deque()
+        self.unanswered: int | None = None
+        self.connected = True
+        self.sure = False
+        self.shown_at = -1
 
-    def view(self) -> Any:
-        """What the person may see of the deal."""
-        return self.game.view(self.match.state, self.voice.seat)
-
-    def play(self) -> int:
-        """The match to its end, or until the person leaves; answers the exit code."""
+    async def play(self, read: Callable[[], str]) -> int:
+        """Serve the person until the end."""
+        listening = asyncio.create_task(self._listen())
+        reading(read, self.events)  # type: ignore[arg-type]  # a queue that takes more takes lines
         try:
-            self._greet()
-            while (mover := matches.to_act(self.match)) is not None:
-                self._do(self._chosen(mover))
-            self._tell(sheet.outcome(self.match, self.voice))
-        except (EOFError, Leave):
-            self._tell([self._left()])
-        except KeyboardInterrupt:
-            self._tell(["", self._left()])
-            return INTERRUPTED
+            while not self._over():
+                await self._happen(await self.events.get())
+                while self.typed and self._listens() and not self._over():
+                    if not self.screen.echo:
+                        self._ask()  # a transcript has the question before what was typed ahead
+                    await self._answer(self.typed.popleft())
+                self._ask()
+        except Leave:
+            self.screen.tell([self.left()])
+        finally:
+            await self.place.leave()
+            listening.cancel()
         return 0
 
-    def _left(self) -> str:
-        """Where the match is saved and how to go on: by the command that it was started with, a script or ours."""
-        command = os.environ.get("TWINPACK_PLAY", "twinpack play")
-        return self.voice.say("save-left", file=str(self.sitting.file), command=command)
+    @abstractmethod
+    def left(self) -> str:
+        """What is said to somebody who leaves."""
 
-    def _greet(self) -> None:
-        voice, match = self.voice, self.match
-        self._tell(sheet.table(title(self.sitting.rule_set, voice), voice))
-        self._tell([*sheet.goal(match, voice), voice.say("greet-help")])
-        if match.scores:
-            self._tell(sheet.totals(match, voice))
-        if match.state is not None and match.state.log and not match.between:
-            self._tell(self._deal_so_far())
+    @abstractmethod
+    async def played(self) -> Match:
+        """The match so far; of the deal in progress perhaps nothing. Raises `ClientError`."""
 
-    def _deal_so_far(self) -> Iterator[str]:
-        number = len(self.match.deals) + (not self.match.between)
-        yield self.voice.told("deal-begins", self.match.dealer, number=number)
-        yield from self.layout.news(self.rules, None, self.view(), self.voice)
+    async def _listen(self) -> None:
+        try:
+            async for message in self.place.messages():
+                self.events.put_nowait(message)
+        except ClientError as error:
+            self.events.put_nowait(error)
 
-    def _chosen(self, mover: Seat) -> Any:
-        """The next action, whoever is to make it."""
-        match, state = self.match, self.match.state
-        if mover == CHANCE:
-            if match.between:
-                self._ask(self.voice.say("ask-next"))
-            # Chance of its own for every draw: a match resumed goes on as it would have, whatever the bots drew.
-            moment = 0 if state is None or match.between else len(state.log) + 1
-            return matches.draw_next(match, Random(f"{self.sitting.seed} {len(match.deals)} {moment}"))
-        if mover != self.voice.seat:
-            return self.bots[mover].choose(self.game.view(state, mover), self.game.legal(state)).action
-        legal = tuple(self.game.legal(state))
-        untold = [line for line in self.layout.shown(self.rules, self.view(), self.voice) if line not in self.told]
-        if untold:
-            self._tell(untold)
-        return self._ask(self.layout.asked(self.rules, self.view(), legal, self.voice), legal)
+    def _over(self) -> bool:
+        return bool(self.now) and self.now["table"]["outcome"] is not None
 
-    def _ask(self, question: str, legal: tuple[Any, ...] = ()) -> Any:
-        """The answer to a question, commands being served meanwhile; a mere Enter where nothing is `legal`."""
-        at = Moment(self.sitting, self.voice, legal)
-        while True:
-            text = self.read(question + " ").strip()
-            if not text:
-                action = self.layout.default(legal)
-                if action is not None or not legal:
-                    return action
-                self._tell([self.voice.say("answer-needed")])
-                continue
-            try:
-                return at.check(text)
-            except IllegalAction as error:
-                self._tell([refusal(error, self.voice.words)])
-            except NotationError as error:
-                self._tell(
-                    commands.obey(at, text) or [self.voice.say("not-understood", text=printable(error.params["text"]))]
-                )
+    # What comes
 
-    def _do(self, action: Any) -> None:
-        """Make an action happen: on the table, on disk, and for the person."""
-        fresh = self.match.state is None or self.match.between or not self.match.state.log
-        before = None if fresh else self.view()
-        self.sitting = replace(self.sitting, match=matches.advance(self.match, action))
-        self._tell(commands.kept(self.sitting, self.voice))
-        if isinstance(action, Dealer):
-            return
-        if before is None:
-            self._tell(["", *self._deal_so_far()])
+    async def _happen(self, event: Told | str | ClientError | None) -> None:
+        match event:
+            case None:
+                self._lose()
+            case ClientError():
+                raise event
+            case str():
+                self.typed.append(event)
+            case {"type": "view"}:
+                self._see(event)
+                if self.place.mixing is not None and not event["table"]["score"]:
+                    await self.place.mix()  # between deals the person says when
+            case _:
+                self.screen.tell(self._heard(event))
+        if isinstance(event, dict) and (event.get("to") == self.unanswered or _unreadable(event)):
+            self.unanswered = None
+
+    def _lose(self) -> None:
+        if self.connected:
+            unheard = [self.words.say("error-connection-lost")] if self.unanswered is not None else []
+            self.screen.tell(unheard or [self.words.say("remote-lost")])
+        self.connected, self.unanswered, self.shown_at = False, None, -1
+
+    def _see(self, message: Told) -> None:
+        before, self.now = self.now, message
+        old, self.view = self.view, message["view"] and msgspec.convert(message["view"], self.view_type)
+        self.legal = tuple(map(self.game.parse, message["legal"]))
+        seats, names = self.game.seats, remote_news.names(message["table"])
+        place = seats if message["seat"] is None else message["seat"]
+        self.voice = Voice(self.words, place, seats, self.game.sides, names)
+        if before and not self.connected:
+            self.screen.tell([self.words.say("remote-again")])
+        self.connected = True
+        if before:
+            self.screen.tell(self.company.changed(before["table"], message["table"], self.voice))
+            self.screen.tell(remote_news.matters(before, message, self.voice))
         else:
-            self._tell(self.layout.news(self.rules, before, self.view(), self.voice))
-        if self.match.between:
-            self._tell(sheet.result(self.match, self.voice))
+            self.screen.tell(self._greeting())
+        self.screen.tell(self._news(before, old))
 
-    def _tell(self, lines: Iterable[str]) -> None:
-        self.told = list(map(capital, lines))
-        for line in self.told:
-            self.write(line)
+    def _greeting(self) -> Iterator[str]:
+        voice, table = self.voice, self.now["table"]
+        if voice.watches:
+            names = voice.listed([voice.name(seat) for seat in range(voice.seats)])
+            yield voice.say("remote-watch", rules=title(self.rule_set, voice), names=names)
+        else:
+            yield from sheet.table(title(self.rule_set, voice), voice)
+        if self.rule_set.match.end == "deals":
+            yield voice.say("sheet-deals", deals=self.rule_set.match.deals)
+        else:
+            yield voice.say("sheet-target", target=table["target"])
+        yield voice.say("greet-help")
+        yield from self._company()
+        if table["deals"] and table["score"] is None:
+            yield from sheet.standing(table["deals"], table["totals"], table["checks"], table["kitty"] or None, voice)
+        if table["paused"] is not None:
+            yield remote_news.said_paused(table, voice)
+
+    def _company(self) -> Iterator[str]:
+        """What there is to say about the others when one comes."""
+        return self.company.greeted(self.now["table"], self.voice)
+
+    def _news(self, before: Told, old: Any) -> Iterator[str]:
+        """What has happened in the deal; after a lost connection only what is new."""
+        now = self.now
+        if before and remote_news.same_deal(before, now) and now["table"]["outcome"] is None:
+            if now["log"][: len(before["log"])] != before["log"]:
+                return
+            if old is not None and now["anew"]:
+                yield from self.layout.news(self.rules, old, self.view, self.voice)
+                return
+        if before and now["log"] == before["log"] and now["table"]["outcome"] == before["table"]["outcome"]:
+            return
+        if before and now["told"] and _begins(before, now):
+            yield ""
+        yield from now["told"]
+
+    def _heard(self, message: Told) -> list[str]:
+        """What any other message says."""
+        match message:
+            case {"type": "refused"}:
+                return [message["message"] or message["code"]]
+            case {"type": "said"}:
+                return [remote_news.chat(message, self.voice, self.words)]
+            case {"type": "answered", "what": "hint", "result": result}:
+                return list(result["told"])
+            case {"type": "answered", "what": "try", "result": {"legal": True, "action": action}}:
+                said = self.layout.said(self.game.parse(action), self.voice)
+                return [self.words.say("query-allowed", what=said)]
+            case {"type": "answered", "what": "try", "result": result}:
+                return [result["message"]]
+        return []
+
+    # What is asked
+
+    def mixes(self) -> bool:
+        """Whether the next deal waits for the person."""
+        return bool(self.now) and self.place.mixing is not None and bool(self.now["table"]["score"])
+
+    def asked(self) -> bool:
+        """Whether anything is asked of the person."""
+        return self.sure or self._agrees() or self.mixes() or bool(self.legal)
+
+    def _listens(self) -> bool:
+        """Whether what has been typed is read now."""
+        return bool(self.now) and self.unanswered is None
+
+    def _agrees(self) -> bool:
+        """Whether the answer to somebody's proposal is awaited."""
+        proposal = self.now["table"]["proposal"] if self.now else None
+        return proposal is not None and self.now["seat"] in proposal["waiting"]
+
+    def _ask(self) -> None:
+        """Let the question that is open stand below all lines, with what one must see to answer it."""
+        if not self.now or self._over() or not self.connected or self.unanswered is not None:
+            return
+        words, table = self.words, self.now["table"]
+        yes, no = (self.voice.alternatives(f"command-{word}", word)[1] for word in ("yes", "no"))
+        if self.sure or self._agrees():
+            self.screen.ask(words.say("remote-sure" if self.sure else "remote-agree", yes=yes, no=no))
+        elif table["paused"] is None and self.mixes():
+            self.screen.ask(words.say("ask-next"))
+        elif table["paused"] is None and self.legal:
+            if self.shown_at != self.now["version"]:
+                self.shown_at = self.now["version"]
+                self._show_hand()
+            self.screen.ask(self.now["question"])
+
+    def _show_hand(self) -> None:
+        lines = self.layout.shown(self.rules, self.view, self.voice)
+        self.screen.tell([line for line in lines if line[:1].upper() + line[1:] not in self.screen.recent])
+        if self.now["table"]["deadline"] is not None:
+            self.screen.tell([self.words.say("remote-clock", seconds=round(self.now["table"]["deadline"]))])
+
+    # What is typed
+
+    async def _answer(self, line: str) -> None:
+        """Do what a line says. Raises `Leave` for the end of the input, without which one can only watch."""
+        if not line:
+            if self.voice.watches:
+                return
+            raise Leave
+        self.screen.answered()
+        text = line.strip()
+        first, _, rest = text.partition(" ")
+        name = self.command(first)
+        if (self.sure or self._agrees()) and name in ("yes", "no"):
+            await self._decide(name == "yes")
+            return
+        self.sure = False
+        if not text:
+            await self._enter()
+        elif name == "say" or not self.legal:
+            await self._obey(name, rest.strip(), text)
+        else:
+            try:
+                action = self.layout.understood(self.rules, self.view, text, self.voice)
+            except NotationError as error:
+                await self._obey(name, rest.strip(), error.params["text"])
+            else:
+                if name is not None and not rest and str(action) not in self.now["legal"]:
+                    await self._obey(name, rest, text)  # a word that means either, and here cannot mean the action
+                else:
+                    await self._act(action)
+
+    async def _enter(self) -> None:
+        if self.mixes() and self.now["table"]["paused"] is None:
+            self.unanswered = await self.place.mix()
+        elif self.legal:
+            action = self.layout.default(self.legal)
+            if action is None:
+                self.screen.tell([self.words.say("answer-needed")])
+            else:
+                await self._act(action)
+
+    async def _act(self, action: Any) -> None:
+        await self.send({"type": "act", "version": self.now["version"], "action": str(action)})
+
+    async def _decide(self, yes: bool) -> None:
+        if not self.sure:
+            await self.send({"type": "answer", "yes": yes})
+        elif yes:
+            await self.send({"type": "propose", "what": "concede"})
+        self.sure = False
+
+    async def send(self, message: Told) -> None:
+        """Send something that is answered, or say that there is no connection."""
+        if self.connected:
+            self.unanswered = await self.place.send(message)
+        else:
+            self.screen.tell([self.words.say("error-connection-lost")])
+
+    # Commands
+
+    def offered(self) -> list[str]:
+        """The names of all commands, those of the family first."""
+        return [*self.layout.commands, *self.commands]
+
+    def command(self, word: str) -> str | None:
+        """The name of the command that a word is; English ones are understood in every language."""
+        said = word.lower()
+        return next((name for name in self.offered() if said in self.voice.alternatives(f"command-{name}", name)), None)
+
+    async def _obey(self, name: str | None, rest: str, text: str) -> None:
+        if name is None:
+            unclear = self.words.say("not-understood", text=printable(text))
+            self.screen.tell([unclear if self.legal else self.words.say("query-later")])
+        elif name in self.commands:
+            await self.commands[name](self, rest)
+        elif self.view is None:
+            self.screen.tell([self.words.say("remote-not-begun")])
+        else:
+            self.screen.tell(self.layout.commands[name](self.rules, self.view, self.voice))

@@ -95,6 +95,17 @@ def printing(text: str) -> None:
     print(text, end="", flush=True)
 
 
+def opened(
+    words: Words, read: Callable[[], str] | None, write: Callable[[str], object] | None
+) -> tuple[Words, Screen, Callable[[], str]]:
+    """What a person types into and reads from: standard input and output where none are given, and words for them."""
+    if write is not None:
+        return words, Screen(write, ascii=words.ascii), read or own_input()
+    words = printable_words(words)
+    screen = Screen(printing, echo=sys.stdin.isatty(), fill=sys.stdout.isatty(), ascii=words.ascii)
+    return words, screen, read or own_input()
+
+
 def own_input() -> Callable[[], str]:
     """Reads lines of standard input by a reader of its own.
 

@@ -50,13 +50,21 @@ def result(match: Match, voice: Voice) -> Iterator[str]:
 
 def totals(match: Match, voice: Voice) -> Iterator[str]:
     """The totals so far, with the side bets and the kitty where there are any."""
-    sheet = match.sheet
-    points = voice.by_side(sheet.totals[-1] if sheet.totals else (0,) * voice.sides)
-    yield voice.say("sheet-totals", deals=len(match.scores), points=points)
-    if any(score.checks for score in match.scores):
-        yield voice.say("sheet-checks", checks=voice.by_side(_signed(sheet.checks or (0,) * voice.sides)))
-    if any(score.kitty for score in match.scores):
-        yield voice.say("sheet-kitty", kitty=sheet.kitty)
+    sheet, nothing = match.sheet, (0,) * voice.sides
+    checks = sheet.checks or (nothing if any(score.checks for score in match.scores) else ())
+    kitty = sheet.kitty if any(score.kitty for score in match.scores) else None
+    yield from standing(len(match.scores), sheet.totals[-1] if sheet.totals else nothing, checks, kitty, voice)
+
+
+def standing(
+    deals: int, totals: Sequence[int], checks: Sequence[int], kitty: int | None, voice: Voice
+) -> Iterator[str]:
+    """The totals after so many deals, with the side bets and the kitty where there are any."""
+    yield voice.say("sheet-totals", deals=deals, points=voice.by_side(totals))
+    if checks:
+        yield voice.say("sheet-checks", checks=voice.by_side(_signed(checks)))
+    if kitty is not None:
+        yield voice.say("sheet-kitty", kitty=kitty)
 
 
 def whole(match: Match, voice: Voice) -> Iterator[str]:

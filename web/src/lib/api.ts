@@ -46,6 +46,11 @@ export interface PublicTable {
   seats: SeatInfo[];
 }
 
+export interface Bots {
+  names: string[];
+  default: string;
+}
+
 export interface Made {
   id: string;
   link: string;
@@ -96,6 +101,7 @@ export const api = {
     ask<{ key: string; link: string }>("POST", `/api/matches/${part(match)}/seats/${seat}/key`),
   freeSeat: (match: string, seat: number, bot = "") =>
     ask<{ seat: number }>("DELETE", `/api/matches/${part(match)}/seats/${seat}?bot=${part(bot)}`),
+  bots: () => ask<Bots>("GET", "/api/bots"),
   rulesList: (language: string) => ask<RulesEntry[]>("GET", `/api/rules?language=${part(language)}`),
   rules: (id: string, language: string) => ask<RulesText>("GET", `/api/rules/${id}?language=${part(language)}`),
   difference: (a: string, b: string, language: string) =>

@@ -53,10 +53,40 @@ export interface TableInfo {
   proposal: Proposal | null;
   paused: Seat | null;
   spectators: number;
+  host: Seat | null;
   takebacks: boolean;
   pace: number;
   clock: Clock;
   deadline: number | null;
+}
+
+/** What the contract still asks of the tricks; with `most`, perhaps less, as cards that nobody has seen count too. */
+export interface Needed {
+  points: number;
+  trick: boolean;
+  most: boolean;
+}
+
+/** What has been brought in by tricks: by all whose tricks count together, and by the last trick. */
+export interface PinochleTally {
+  parties: { seats: Seat[]; points: number }[];
+  last: number;
+  declarers: Seat[];
+  needed: Needed | null;
+}
+
+/** What a meld of Pinnacola is. */
+export interface Meaning {
+  kind: "tris" | "poker" | "run";
+  pure: boolean;
+  complete: boolean;
+  points: number;
+  cards: CardCode[];
+}
+
+/** What the melds on the table are, in their order. */
+export interface PinnacolaTally {
+  melds: Meaning[];
 }
 
 /** Everything that the seat may know now; `view` has the fields of the family's View. */
@@ -68,10 +98,14 @@ export interface ViewMessage {
   view: any;
   legal: string[];
   log: string[];
+  /** What has been brought in so far: a `PinochleTally` or a `PinnacolaTally`, null before the first deal. */
+  tally: any;
   to: number | null;
   told: string[];
   anew: boolean;
   question: string;
+  /** The question to those who touch. */
+  prompt: string;
   labels: string[];
 }
 
@@ -186,6 +220,7 @@ const tableInfo = shape({
   proposal: or(shape({ what: text, seat: number, waiting: list(number) }), nothing),
   paused: or(number, nothing),
   spectators: number,
+  host: or(number, nothing),
   takebacks: truth,
   pace: number,
   clock: object,
@@ -200,9 +235,11 @@ const SERVER: Record<ServerMessage["type"], Check> = {
     view: anything,
     legal: list(text),
     log: list(text),
+    tally: anything,
     told: list(text),
     anew: truth,
     question: text,
+    prompt: text,
     labels: list(text),
   }),
   refused: shape({ code: text, params: object, version: number, message: text }),

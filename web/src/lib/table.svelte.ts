@@ -1,6 +1,7 @@
 import { remember } from "./matches.ts";
 import type { Hint, Proposal, Request, Said, ServerMessage, TryResult, ViewMessage } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
+import { typeset } from "./words.ts";
 import { Socket, type Standing } from "./socket.ts";
 
 /** One table as this browser sees it. Everything comes from the server; two views differ by what has happened. */
@@ -19,9 +20,12 @@ export class Table {
   busy = $state(false);
   /** Why the last thing was refused, in words; empty after anything that worked. */
   refusal = $state("");
-  refusalCode = $state("");
+  /** Whether what was refused is no action but a matter of the table, which no game shows by itself. */
+  matter = $state(false);
   chat: Said[] = $state.raw([]);
   standing: Standing = $state("connecting");
+  /** The private links to seats that were made here, by seat; nobody gets them a second time. */
+  links: Record<number, string> = $state({});
   /** Why the server closed the table to us: 4004 no such table, wrong key or no watching, 4003 another site. */
   closed = $state(0);
 
@@ -81,6 +85,12 @@ export class Table {
     return null;
   }
 
+  /** Say why something cannot be done; with "" nothing, so that the same words again are spoken again. */
+  explain(why: string): void {
+    this.refusal = typeset(why);
+    this.matter = false;
+  }
+
   /** Say a line, or one of the set phrases as `{ phrase }`. */
   say(what: string | { phrase: string }): Promise<boolean> {
     return this.done({ type: "say", ...(typeof what === "string" ? { text: what } : what) });
@@ -124,21 +134,21 @@ export class Table {
     const answer = await this.socket.ask(request).finally(() => (this.busy = false));
     if (answer === null || answer.type === "refused") {
       this.refused(answer);
+      this.matter = request.type !== "act";
       return false;
     }
-    this.refusal = this.refusalCode = "";
+    this.refusal = "";
     return true;
   }
 
   private refused(answer: ServerMessage | null): void {
     if (answer?.type !== "refused") return;
-    this.refusalCode = answer.code;
-    this.refusal = answer.message || answer.code;
+    this.refusal = typeset(answer.message || answer.code);
   }
 
   private take(message: ServerMessage): void {
     if (message.type === "said") this.chat = [...this.chat, message].slice(-200);
-    if (message.type === "view") this.see(message);
+    if (message.type === "view") this.see({ ...message, told: message.told.map(typeset), prompt: typeset(message.prompt) });
   }
 
   private see(message: ViewMessage): void {
@@ -148,7 +158,7 @@ export class Table {
     this.previous = sameDeal ? before : null;
     this.told = sameDeal ? [...this.told, ...message.told] : message.told;
     this.news = message.anew ? [] : message.told;
-    if (before !== null && before.version !== message.version) this.refusal = this.refusalCode = "";
+    if (before !== null && before.version !== message.version) this.refusal = "";
     this.view = message;
     this.mixByItself(message);
     if (message.seat !== null && (before === null || message.table.outcome !== before.table.outcome)) {

@@ -24,7 +24,12 @@ export function say(key: string, args?: Record<string, FluentVariable>): string 
   const plain = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, ungrouped(value)]));
   const said = bundle.formatPattern(found, plain, errors);
   if (errors.length) console.error(key, errors);
-  return said;
+  return typeset(said);
+}
+
+/** With the true sign before what is below zero. */
+export function typeset(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 }
 
 /** 1500 reads the same in every language, as in the terminal. */

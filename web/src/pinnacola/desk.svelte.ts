@@ -38,7 +38,7 @@ export class Desk {
   constructor(table: Table) {
     this.table = table;
     this.draft = new Draft((line) => table.try(line));
-    this.worth = Worth.at(table);
+    this.worth = new Worth(table);
   }
 
   /** Take over a new view. */
@@ -88,10 +88,10 @@ export class Desk {
 
   /** Say why something cannot be done. */
   async explain(line: string): Promise<void> {
-    this.table.refusal = ""; // the same words again are to be spoken again
+    this.table.explain("");
     const answer = await this.table.try(line);
     this.why = answer.legal ? "" : (answer.message ?? "");
-    this.table.refusal = this.why; // the frame speaks it
+    this.table.explain(this.why); // the frame speaks it
   }
 
   /** A card of the row was touched: show what would be taken with it. */
@@ -140,7 +140,7 @@ export class Desk {
   async lay(): Promise<void> {
     const meaning = this.draft.meaning;
     if (meaning && this.draft.verdict?.legal) await this.do(`lay ${meaning.cards.join(" ")}`);
-    else this.table.refusal = this.why = this.draft.verdict?.message ?? "";
+    else this.table.explain((this.why = this.draft.verdict?.message ?? ""));
   }
 
   async discard(card: string): Promise<void> {

@@ -1,9 +1,8 @@
 // The meld that is being built out of picked cards: what the table thinks of it, and what its wild cards could be.
 
-import type { TryResult } from "../lib/protocol.ts";
+import type { Meaning, TryResult } from "../lib/protocol.ts";
 import type { Held } from "./hand.svelte.ts";
 import { face, meant } from "./moves.ts";
-import type { Meaning } from "./worth.svelte.ts";
 
 const RANKS = "2*AKQJT9876543"; // read backwards: nothing written so is a run from low to high
 const MAYBE_WILD = ["**", "2S", "2C"];

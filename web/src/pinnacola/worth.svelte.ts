@@ -1,20 +1,11 @@
-// What melds are worth: the table knows, and is asked once for each.
+// What the melds that could be laid are worth: the table knows, and is asked once for each.
 
 import { SvelteMap } from "svelte/reactivity";
+import type { Meaning } from "../lib/protocol.ts";
 import type { Table } from "../lib/table.svelte.ts";
-
-export interface Meaning {
-  kind: "tris" | "poker" | "run";
-  pure: boolean;
-  complete: boolean;
-  points: number;
-  cards: string[];
-}
 
 /** Milliseconds between two questions: a table closes on those who ask too much. */
 const PAUSE = 60;
-
-const AT = new WeakMap<Table, Worth>();
 
 export class Worth {
   private readonly known = new SvelteMap<string, Meaning>();
@@ -23,23 +14,15 @@ export class Worth {
   private running = false;
   private readonly table: Table;
 
-  private constructor(table: Table) {
+  constructor(table: Table) {
     this.table = table;
   }
 
-  /** What is known at a table; it is kept when the deal is over and nothing is answered any more. */
-  static at(table: Table): Worth {
-    const found = AT.get(table) ?? new Worth(table);
-    AT.set(table, found);
-    return found;
-  }
-
-  /** What a meld is, once the table has said so. */
+  /** What cards of the hand would be as a meld, once the table has said so. */
   of(tokens: string[]): Meaning | undefined {
     const cards = tokens.join(" ");
     const found = this.known.get(cards);
-    // Who watches is answered nothing.
-    if (!found && !this.asked.has(cards) && this.table.view?.seat !== null) {
+    if (!found && !this.asked.has(cards)) {
       this.asked.add(cards);
       this.waiting.push(cards);
       if (!this.running) {

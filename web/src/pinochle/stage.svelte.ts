@@ -17,8 +17,8 @@ export class Stage {
   now: ViewMessage = $state.raw()!;
   /** Which finished trick still lies there, counted from 0. */
   lying: number | null = $state(null);
-  /** The number of the trick finished last, and what was told of it: who won it, and what has been taken so far. */
-  won: { number: number; told: string } | null = $state.raw(null);
+  /** The view in which each trick was finished, by its number: what had been taken so far then. */
+  private readonly ends = new Map<number, ViewMessage>();
   /** The melds lie open and have not been looked at yet. */
   looking = $state(false);
   /** Cards that have just come into the hand. */
@@ -56,11 +56,16 @@ export class Stage {
     this.lie(trick, 4000 + settings.trickSeconds * 1000);
   }
 
+  /** The view in which a trick was finished, if it has been seen. */
+  endOf(trick: number): ViewMessage | null {
+    return this.ends.get(trick) ?? null;
+  }
+
   private jump(message: ViewMessage): void {
     this.clear();
     this.queue = [];
     this.fresh = [];
-    this.won = null;
+    this.ends.clear();
     this.now = message;
     this.looking = dealOf(message).shown.length > 0 && atMelds(message);
   }
@@ -82,7 +87,7 @@ export class Stage {
     else if (after.tricks.length > before.tricks.length + 1 || before.phase !== after.phase) this.fresh = [];
     const ended = after.tricks.length > before.tricks.length;
     this.now = message;
-    if (ended) this.won = { number: after.tricks.length - 1, told: message.told[1] ?? "" };
+    if (ended) this.ends.set(after.tricks.length - 1, message);
     if (!before.shown.length && after.shown.length && atMelds(message)) this.looking = settings.speed !== "instant";
     if (ended) this.lie(after.tricks.length - 1, settings.trickSeconds * 1000);
     else if (this.queue.length) {

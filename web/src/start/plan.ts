@@ -4,7 +4,6 @@ import type { TableSettings, Wanted } from "../lib/api.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
 import { say } from "../lib/words.ts";
 
-export const BOTS = ["club", "random"] as const;
 export const LEAST_NAME = 1;
 export const LONGEST_NAME = 24;
 
@@ -16,10 +15,10 @@ export interface Plan {
 
 const PACES: Record<Settings["speed"], number> = { instant: 0, fast: 4, normal: 8, slow: 20 };
 
-/** A table of bots, or one where all other seats are open. */
-export function planFor(seats: number, company: "bots" | "friends", speed: Settings["speed"]): Plan {
+/** A table of such bots, or with "" one where all other seats are open. */
+export function planFor(seats: number, bot: string, speed: Settings["speed"]): Plan {
   return {
-    seats: Array.from({ length: seats - 1 }, () => (company === "bots" ? "club" : "")),
+    seats: Array.from({ length: seats - 1 }, () => bot),
     settings: {
       public: false,
       spectators: true,

@@ -1,7 +1,7 @@
 // What seats and sides are called: people by their names, bots by where they sit, as in what is told.
 
 import type { Seat, ViewMessage } from "../lib/protocol.ts";
-import { say } from "../lib/words.ts";
+import { say, typeset } from "../lib/words.ts";
 
 const COMPASS = ["south", "southwest", "west", "northwest", "north", "northeast", "east", "southeast"];
 
@@ -60,5 +60,16 @@ export function sideName(message: ViewMessage, side: number): string {
 
 /** A number with its sign: +120, −40, 0. */
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+  return number > 0 ? `+${number}` : typeset(String(number));
+}
+
+/** Several seats together: their side if they are one, otherwise who they are. */
+export function partyName(message: ViewMessage, seats: readonly Seat[]): string {
+  const side = sideOf(message, seats[0] ?? 0);
+  const whole = members(message, side);
+  if (seats.length === whole.length && whole.every((seat) => seats.includes(seat))) return sideName(message, side);
+  return around(message)
+    .filter((seat) => seats.includes(seat))
+    .map((seat) => called(message, seat))
+    .join(" + ");
 }

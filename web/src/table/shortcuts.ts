@@ -1,12 +1,13 @@
-// The keys of the table, each with the name of its words.
+// The keys of the table.
 
-export const SHORTCUTS: readonly (readonly [string, string])[] = [
+type Shortcut = readonly [string, string];
+
+const SHORTCUTS: readonly Shortcut[] = [
   ["H", "hand"],
   ["← →", "move"],
   ["Alt + ← →", "order"],
   ["Enter", "do"],
   ["A", "advice"],
-  ["T", "last"],
   ["L", "log"],
   ["S", "score"],
   ["C", "chat"],
@@ -16,6 +17,14 @@ export const SHORTCUTS: readonly (readonly [string, string])[] = [
   ["?", "shortcuts"],
   ["Esc", "close"],
 ];
+
+/** The keys that only one game has. */
+const OF: Record<string, readonly Shortcut[]> = { pinochle: [["T", "last"]] };
+
+/** The keys that do something in a game, each with the name of its words. */
+export function shortcuts(family: string): readonly Shortcut[] {
+  return [...SHORTCUTS.slice(0, 5), ...(OF[family] ?? []), ...SHORTCUTS.slice(5)];
+}
 
 /** The key of an event if it is meant for the table, not for a field or the browser. */
 export function tableKey(event: KeyboardEvent): string | null {

@@ -3,6 +3,7 @@
 let context: AudioContext | null = null;
 
 export function sound(turn: boolean): void {
+  if (!navigator.userActivation.hasBeenActive) return; // browsers are silent until the page has been touched
   context ??= new AudioContext();
   const [tone, volume] = [context.createOscillator(), context.createGain()];
   const start = context.currentTime;

@@ -1,9 +1,8 @@
 // What the numbers of a view say about where the deal stands; nothing that only rules could tell.
 
-import type { Seat, ViewMessage } from "../lib/protocol.ts";
-import { sideOf } from "./names.ts";
+import type { Needed, PinochleTally, Seat, ViewMessage } from "../lib/protocol.ts";
 
-export type Panel = "rules" | "log" | "chat" | "menu" | "score" | "settings" | "shortcuts" | "hint";
+export type Panel = "rules" | "log" | "chat" | "menu" | "score" | "settings" | "shortcuts" | "hint" | "seats";
 
 /** The points of all melds that a seat has shown. */
 export function melded(message: ViewMessage, seat: Seat): number {
@@ -13,18 +12,17 @@ export function melded(message: ViewMessage, seat: Seat): number {
 
 /** The seats that the contract binds; none without one. */
 export function declaring(message: ViewMessage): Seat[] {
-  const { contract, called } = message.view ?? {};
-  if (!contract) return [];
-  const bound = (seat: Seat): boolean =>
-    sideOf(message, seat) === sideOf(message, contract.declarer) || seat === called?.partner;
-  return message.table.seats.map((_, seat) => seat).filter(bound);
+  return (message.tally as PinochleTally | null)?.declarers ?? [];
 }
 
-/** What the contract still asks of the tricks once the melds lie open; null before. */
-export function needs(message: ViewMessage): number | null {
-  const view = message.view;
-  if (!view?.contract || !view.shown?.length) return null;
-  return Math.max(0, view.contract.bid - declaring(message).reduce((sum, seat) => sum + melded(message, seat), 0));
+/** What the contract still asks of the tricks once the melds lie open; null before, and when the deal is over. */
+export function needed(message: ViewMessage): Needed | null {
+  return between(message) ? null : ((message.tally as PinochleTally | null)?.needed ?? null);
+}
+
+/** Whether the contract of the deal that is over was made; null where there was none to be made. */
+export function made(message: ViewMessage): boolean | null {
+  return message.table.score?.made ?? null;
 }
 
 /** Whether a deal is finished and its score stands. */

@@ -75,3 +75,10 @@ phrase-bye = Auf Wiedersehen!
 # Das Ende einer aufgegebenen Partie; $side ist, wer aufgegeben hat.
 outcome-conceded = Die Partie ist aufgegeben von: { $side }.
 error-claimed-before = In diesem Spiel hast du schon einmal den Rest beansprucht.
+
+# Fragen an alle, die antippen, was man im Terminal tippt.
+touch-ask-stock-only = Du hast den Stich gemacht. Zieh eine Karte:
+touch-ask-play-only = Deine Karte (nur { $cards } ist spielbar):
+touch-ask-draw-only = Was ziehst du (nur { $options })?
+touch-answer-look-doc = den Talon nehmen
+touch-answer-continue-doc = spielen

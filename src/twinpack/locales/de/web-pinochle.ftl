@@ -62,6 +62,7 @@ pin-enough = { $count ->
     [one] Eine Karte ist schon gewählt. Berühre sie, um sie zurückzunehmen.
    *[other] { $count } Karten sind schon gewählt. Berühre eine, um sie zurückzunehmen.
 }
+pin-may-not-bury = { $card } darf nicht gedrückt werden. Drücken kannst du: { $cards }.
 pin-give = An { $name } geben
 pin-bury = Drücken
 pin-share-to = für { $name }
@@ -88,6 +89,7 @@ pin-need-sum = { $bid } − { $meld } = { $need } aus den Stichen
 pin-seen = Gesehen, weiter
 pin-played = { $name }: { $card }
 pin-takes = Stich { $number }: { $name }
+pin-takes-points = Stich { $number }, { $points }: { $name } ({ $taken })
 pin-won = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche

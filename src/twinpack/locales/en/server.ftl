@@ -75,3 +75,10 @@ phrase-bye = Goodbye!
 # The end of a match that was given up; $side is who gave up.
 outcome-conceded = The match is given up by: { $side }.
 error-claimed-before = In this deal you have claimed once already.
+
+# Questions to those who touch what is typed in a terminal.
+touch-ask-stock-only = You have won the trick. Draw a card:
+touch-ask-play-only = Your card (only { $cards } can be played):
+touch-ask-draw-only = Your draw (only { $options }):
+touch-answer-look-doc = take the widow
+touch-answer-continue-doc = play

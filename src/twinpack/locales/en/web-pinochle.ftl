@@ -62,6 +62,7 @@ pin-enough = { $count ->
     [one] One card is chosen already. Touch it to put it back.
    *[other] { $count } cards are chosen already. Touch one to put it back.
 }
+pin-may-not-bury = { $card } may not be buried. You can bury: { $cards }.
 pin-give = Give to { $name }
 pin-bury = Bury
 pin-share-to = for { $name }
@@ -88,6 +89,7 @@ pin-need-sum = { $bid } − { $meld } = { $need } from the tricks
 pin-seen = Seen, go on
 pin-played = { $name }: { $card }
 pin-takes = Trick { $number }: { $name }
+pin-takes-points = Trick { $number }, { $points }: { $name } ({ $taken })
 pin-won = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks

@@ -75,3 +75,10 @@ phrase-bye = Arrivederci!
 # La fine di una partita abbandonata; $side è chi ha rinunciato.
 outcome-conceded = Partita abbandonata da: { $side }.
 error-claimed-before = In questa mano hai già rivendicato il resto una volta.
+
+# Domande a chi tocca ciò che nel terminale si scrive.
+touch-ask-stock-only = Hai fatto la presa. Pesca una carta:
+touch-ask-play-only = La tua carta (si può giocare solo { $cards }):
+touch-ask-draw-only = Che cosa peschi (solo { $options })?
+touch-answer-look-doc = prendere il monte
+touch-answer-continue-doc = gioco

@@ -62,6 +62,7 @@ pin-enough = { $count ->
     [one] Una carta è già scelta. Toccala per riprenderla.
    *[other] { $count } carte sono già scelte. Toccane una per riprenderla.
 }
+pin-may-not-bury = { $card } non si può scartare. Puoi scartare: { $cards }.
 pin-give = Dai a { $name }
 pin-bury = Scarta coperte
 pin-share-to = per { $name }
@@ -88,6 +89,7 @@ pin-need-sum = { $bid } − { $meld } = { $need } dalle prese
 pin-seen = Visto, avanti
 pin-played = { $name }: { $card }
 pin-takes = Presa { $number }: { $name }
+pin-takes-points = Presa { $number }, { $points }: { $name } ({ $taken })
 pin-won = { $count ->
     [one] { $count } presa
    *[other] { $count } prese

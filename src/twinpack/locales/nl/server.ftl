@@ -75,3 +75,10 @@ phrase-bye = Tot ziens!
 # Het einde van een opgegeven partij; $side is wie opgaf.
 outcome-conceded = De partij is opgegeven door: { $side }.
 error-claimed-before = In dit spel heb je al een keer de rest opgeëist.
+
+# Vragen aan wie aanraakt wat men in de terminal typt.
+touch-ask-stock-only = Je hebt de slag gehaald. Trek een kaart:
+touch-ask-play-only = Je kaart (alleen { $cards } mag gespeeld worden):
+touch-ask-draw-only = Wat trek je (alleen { $options })?
+touch-answer-look-doc = de talon nemen
+touch-answer-continue-doc = spelen

@@ -62,6 +62,7 @@ pin-enough = { $count ->
     [one] Er is al een kaart gekozen. Raak hem aan om hem terug te nemen.
    *[other] Er zijn al { $count } kaarten gekozen. Raak er een aan om hem terug te nemen.
 }
+pin-may-not-bury = { $card } mag niet weggelegd worden. Je kunt wegleggen: { $cards }.
 pin-give = Aan { $name } geven
 pin-bury = Wegleggen
 pin-share-to = voor { $name }
@@ -88,6 +89,7 @@ pin-need-sum = { $bid } − { $meld } = { $need } uit de slagen
 pin-seen = Gezien, verder
 pin-played = { $name }: { $card }
 pin-takes = Slag { $number }: { $name }
+pin-takes-points = Slag { $number }, { $points }: { $name } ({ $taken })
 pin-won = { $count ->
     [one] { $count } slag
    *[other] { $count } slagen
