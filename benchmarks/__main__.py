@@ -4,15 +4,18 @@ import platform
 import sys
 from collections.abc import Callable
 
-from benchmarks import bots, durability, engine, finish, load, paired, rummy, solver
+from benchmarks import batch, bots, durability, engine, finish, levels, load, paired, rummy, solver
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "engine": engine.main,
+    "batch": batch.main,
     "bots": bots.main,
     "rummy": rummy.main,
     "finish": finish.main,
     "paired": paired.main,
+    "levels": levels.main,
     "solver": solver.main,
+    "reach": solver.reach,
     "durability": durability.main,
     "load": load.main,
 }

@@ -29,6 +29,12 @@ TRICKS = {6: 300, 8: 300, 10: 150, 12: DEALS}
 OTHERS = {"pinochle/three-hand": (6, 8, 10, 12), "pinochle/double-deck": (4, 6, 8, 10)}
 """Tables for which it is said how far the solver reaches."""
 
+WHOLE = {"pinochle/three-hand": (14, 16), "pinochle/double-deck": (12, 14, 20)}
+"""Long endings and whole deals, most of which are too much for it."""
+
+NODES, LONG = 100_000_000, 8
+"""How many nodes each of those may take, and how many positions are tried."""
+
 BRIDGE = "AKQJT98765432"
 
 
@@ -103,6 +109,24 @@ def others() -> None:
             solved = sum(bounds.lower == bounds.upper for bounds in found)
             nodes = statistics.mean(bounds.nodes for bounds in found)
             row(f"{name.partition('/')[2]}, {tricks} tricks ({solved}/20)", times, nodes)
+
+
+def reach(deals: int = LONG) -> None:
+    """What a hundred million nodes do for whole deals of the larger games: solved, or how far apart the bounds are."""
+    print(f"Solver, at most {NODES:,} nodes each: solved, seconds on average, points between the bounds, all points")
+    for name, lengths in WHOLE.items():
+        rules, rng, engine = named(name).rules, Random(16), Engine()
+        for tricks in lengths:
+            positions = [pack(rules, ending(rules, rng, tricks)) for _ in range(deals)]
+            times, found = timed(partial(engine.solve, guess=-1, budget=NODES), positions)
+            solved = sum(bounds.lower == bounds.upper for bounds in found)
+            open_ = [(bounds.upper - bounds.lower) * one.unit for bounds, one in zip(found, positions, strict=True)]
+            total = statistics.mean(one.left * one.unit for one in positions)
+            title = f"{name.partition('/')[2]}, {tricks} tricks"
+            print(
+                f"  {title:<34}{f'{solved}/{deals}':>9}"
+                f"{statistics.mean(times) / 1000:>9.1f}{statistics.mean(open_):>9.0f}{total:>9.0f}"
+            )
 
 
 def bridge_deal(rng: Random) -> str:

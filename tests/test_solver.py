@@ -1,18 +1,26 @@
 """The solver finds what trying everything finds, by any trick rules and scale, with as many nodes as ever."""
 
 import json
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from threading import enumerate as enumerate_threads
+from time import sleep
 from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+import twinpack
 from tests.strategies import rules_of
 from tests.test_tricks import positions
 from twinpack.cards import SUITS, Card, Hand, Suit, arranged, cards, minus, rank
+from twinpack.cli import main
 from twinpack.game import NotationError
 from twinpack.options import changed
 from twinpack.pinochle.actions import Play
@@ -20,12 +28,14 @@ from twinpack.pinochle.phases import play
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.seating import players
 from twinpack.pinochle.state import Contract, State, Trick
-from twinpack.solver import Answer, OutOfNodes, Solver, Unsolvable, reference
-from twinpack.solver.compiled import kernel
+from twinpack.refusals import message
+from twinpack.solver import Answer, OutOfNodes, Solver, Unsolvable, reference, warmup
+from twinpack.solver.compiled import KERNELS, kernel
 from twinpack.solver.engine import MOST_UNITS, Engine
 from twinpack.solver.pack import pack, parties, suits
 from twinpack.solver.position import position
 from twinpack.tricks import POLICIES, Policy, playable
+from twinpack.words import LANGUAGES, words
 
 NODES_FILE = Path(__file__).parent / "solver_nodes.json"
 
@@ -386,3 +396,103 @@ def test_what_is_no_card_is_refused() -> None:
 def test_tricks_that_were_played_need_not_be_known() -> None:
     state = position(ENDING, rules_of("classic"))
     assert set(state.tricks) == {Trick(2, (), 2)}
+
+
+SKETCH = 'trump = "S"; hands = ["AS 9H", "TS KH", "KS AH", "QS JH"]'
+RECORD = str(Path(__file__).parent.parent / "records" / "pinochle-classic.txt")
+PINNACOLA = str(Path(__file__).parent.parent / "records" / "pinnacola-classic.txt")
+
+REFUSED: list[tuple[tuple[str, ...], str, dict[str, Any]]] = [
+    ((SKETCH, "--rules=pinochle/eight-hand"), "solve-hands", {"given": 4, "count": 8}),
+    (('trump = "S"; hands = "AS"',), "solve-form", {}),
+    (('trump = "S"; hands = ["AS"]',), "solve-hands", {"given": 1, "count": 4}),
+    ((SKETCH + "; leader = 9",), "solve-seat", {"seat": 9, "limit": 3}),
+    ((SKETCH.replace('"S"', '"X"'),), "solve-suit", {"text": "X"}),
+    ((SKETCH.replace("AS 9H", "AS"),), "solve-cards", {"seat": 0, "given": 1, "count": 2}),
+    ((SKETCH + '; trick = "9S 9H 9D JD"',), "solve-deal", {"limit": 12}),
+    ((SKETCH.replace("9H", "7H"),), "solve-pack", {"card": "7H"}),
+    ((SKETCH, "--deal=1"), "solve-options", {"kind": "position"}),
+    ((RECORD, "--rules=pinochle/classic"), "solve-options", {"kind": "record"}),
+    ((PINNACOLA,), "solve-family", {"family": "pinnacola"}),
+    ((SKETCH, "--rules=pinnacola/classic"), "solve-family", {"family": "pinnacola"}),
+    ((RECORD, "--deal=1", "--trick=99"), "solve-trick", {"deal": 1, "trick": 99}),
+    ((RECORD, "--deal=1", "--trick=1", "--nodes=10"), "solve-nodes", {"count": 10}),
+    (
+        ('trump = "S"; leader = 3; trick = "JH"; hands = ["AS 9H", "TS KH", "KS AH", "QS"]', "--all-trumps"),
+        "solve-in-trick",
+        {},
+    ),
+    (
+        ('trump = "S"; hands = ["AS", "TS", "KS", "QS", "JS"]', "--rules=pinochle/five-hand", "--all-trumps"),
+        "solve-parties",
+        {"count": 5},
+    ),
+    (
+        (
+            'trump = "S"; declarer = 0; partner = 2; hands = ["AS", "TS", "KS", "QS", "JS"]',
+            "--rules=pinochle/five-hand",
+            "--all-trumps",
+        ),
+        "solve-called",
+        {},
+    ),
+    (('trump = "S"; hands = ["AS", "TS", "KS"]', "--rules=pinochle/three-hand"), "solve-parties", {"count": 3}),
+    ((SKETCH, "--rules=ODD"), "solve-too-many-points", {"limit": MOST_UNITS}),
+]
+"""What `twinpack solve` is asked, and for what it refuses. ODD is a file of rules with odd points."""
+
+ELSEWHERE = {"solve-not-playing", "solve-no-trump"}
+"""Refusals that only programs meet: a moment on the command line is one of the play, with a trump."""
+
+
+@pytest.mark.parametrize(("given", "code", "params"), REFUSED)
+def test_the_command_says_in_every_language_why_not(
+    given: tuple[str, ...], code: str, params: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd = tmp_path / "odd.toml"
+    odd.write_text('base = "pinochle/classic"\nplay.counters.ace = 599\nplay.counters.ten = 601\n')
+    given = tuple(word.replace("ODD", str(odd)) for word in given)
+    assert main(["solve", *given, "--json"]) == 2
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert error["code"] == code
+    assert {name: error[name] for name in params} == params
+    said = set()
+    for language in LANGUAGES:
+        assert main(["solve", *given, f"--language={language}"]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert all(str(value) in err for name, value in params.items() if name not in ("kind", "family", "card"))
+        said.add(err)
+    assert len(said) == len(LANGUAGES), "every language has words of its own"
+
+
+def test_every_refusal_of_the_command_is_in_the_table() -> None:
+    folder = Path(twinpack.__file__).parent / "locales" / "en" / "solver.ftl"
+    words = set(re.findall(r"^error-(solve-[a-z-]+) =", folder.read_text("utf-8"), re.MULTILINE))
+    assert words == {code for _, code, _ in REFUSED} | ELSEWHERE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(ELSEWHERE))
+def test_what_only_programs_meet_has_words_too(code: str, language: str) -> None:
+    assert message(code, {"phase": "auction"}, words(language)).endswith(".")
+
+
+def test_the_kernels_get_ready_in_the_background() -> None:
+    warmup.begin()
+    warmup.begin()  # which is no second time
+    assert sum(thread.name == "twinpack warmup" for thread in enumerate_threads()) <= 1
+    while not warmup.ready():
+        sleep(0.01)
+    assert {f"twinpack.solver.{name}" for name in KERNELS} <= set(sys.modules)
+
+
+def test_a_program_may_end_before_they_are_ready(tmp_path: Path) -> None:
+    code = "from twinpack.solver import warmup; assert not warmup.ready(); warmup.begin()"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},  # nothing is compiled there, so that it takes long
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

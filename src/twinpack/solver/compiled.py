@@ -1,13 +1,16 @@
-"""The compiled kernel, fetched when it is first needed: Numba takes a while to import, and longer to compile."""
+"""The compiled kernels, fetched when they are first needed: Numba takes a while to import, and longer to compile."""
 
 from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+KERNELS = ("kernel", "trees", "quick")
+"""The modules that answers and bots need."""
+
 
 @cache
-def kernel() -> ModuleType:
-    """The kernel, compiled.
+def fetched(name: str) -> ModuleType:
+    """A module of this package that Numba compiles.
 
     The first time on a machine it takes some ten seconds; after that the code is on disk, where `NUMBA_CACHE_DIR` says
     or else in the user's cache folder, and it takes less than one.
@@ -17,7 +20,12 @@ def kernel() -> ModuleType:
 
     if not numba.config.CACHE_DIR:
         numba.config.CACHE_DIR = user_cache_dir("twinpack")
-    return import_module("twinpack.solver.kernel")
+    return import_module(f"twinpack.solver.{name}")
+
+
+def kernel() -> ModuleType:
+    """The kernel of the solver, compiled."""
+    return fetched("kernel")
 
 
 def warm_up() -> float:
@@ -25,5 +33,6 @@ def warm_up() -> float:
     from time import perf_counter
 
     start = perf_counter()
-    kernel()
+    for name in KERNELS:
+        fetched(name)
     return perf_counter() - start

@@ -29,6 +29,7 @@ why-share-widow = Ich behalte die beste Karte, mein Partner bekommt die zweitbes
 why-swap-dix = Die Dix zählt in jedem Fall, und { $card } ist der bessere Trumpf.
 
 # Spielen oder nicht
+why-all-tricks-pay = Alle Stiche bringen genug, um es zu versuchen.
 why-all-tricks-sure = Niemand kann mir einen Stich abnehmen.
 why-meld-covers = Die Meldungen von { $meld } decken das Gebot von { $bid } schon.
 why-out-of-reach = Wir brauchen { $needed } aus Stichen, und es gibt nur { $total }.

@@ -29,6 +29,7 @@ why-share-widow = I keep the best card, partner gets the next best, and the oppo
 why-swap-dix = The dix scores anyway, and { $card } is the better trump.
 
 # To play or not
+why-all-tricks-pay = All tricks pay enough to be worth the try.
 why-all-tricks-sure = Nobody can take a trick from me.
 why-meld-covers = The meld of { $meld } covers the bid of { $bid } already.
 why-out-of-reach = We need { $needed } in tricks and there are only { $total }.

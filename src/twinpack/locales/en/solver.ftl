@@ -33,3 +33,4 @@ error-solve-trick = Trick { $trick } of deal { $deal } was not played. { $count 
 }
 error-solve-in-trick = With cards on the table no other trump can be tried. Choose the beginning of a trick.
 error-solve-called = Where a partner is called, who it would be is not known. Leave out --all-trumps.
+error-batch-stock = By these rules cards are drawn between the tricks, which the batch engine does not play. Choose rules in which all cards are dealt.

@@ -29,6 +29,7 @@ why-share-widow = Tengo la carta migliore, al compagno va la seconda e agli avve
 why-swap-dix = Il dix vale comunque, e { $card } è l'atout migliore.
 
 # Giocare o no
+why-all-tricks-pay = Tutte le prese rendono abbastanza da tentare.
 why-all-tricks-sure = Nessuno può togliermi una presa.
 why-meld-covers = Le combinazioni, { $meld }, coprono già l'offerta di { $bid }.
 why-out-of-reach = Ci servono { $needed } dalle prese e ce ne sono solo { $total }.

@@ -33,3 +33,4 @@ error-solve-trick = La presa { $trick } della smazzata { $deal } non è stata gi
 }
 error-solve-in-trick = Con carte sul tavolo non si può provare un'altra briscola. Scegli l'inizio di una presa.
 error-solve-called = Dove il compagno viene chiamato, non si sa chi sarebbe. Togli --all-trumps.
+error-batch-stock = Con queste regole si pescano carte tra una presa e l’altra, cosa che il motore in serie non gioca. Scegli regole in cui si distribuiscono tutte le carte.

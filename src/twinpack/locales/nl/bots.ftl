@@ -29,6 +29,7 @@ why-share-widow = Ik houd de beste kaart, mijn partner krijgt de op een na beste
 why-swap-dix = De dix telt hoe dan ook, en { $card } is de betere troef.
 
 # Spelen of niet
+why-all-tricks-pay = Alle slagen leveren genoeg op om het te proberen.
 why-all-tricks-sure = Niemand kan mij een slag afnemen.
 why-meld-covers = De roem van { $meld } dekt het bod van { $bid } al.
 why-out-of-reach = We hebben { $needed } uit slagen nodig en er zijn er maar { $total }.

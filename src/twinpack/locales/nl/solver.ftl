@@ -33,3 +33,4 @@ error-solve-trick = Slag { $trick } van spel { $deal } is niet gespeeld. { $coun
 }
 error-solve-in-trick = Met kaarten op tafel kan geen andere troef worden geprobeerd. Kies het begin van een slag.
 error-solve-called = Waar een partner wordt geroepen, staat niet vast wie het is. Laat --all-trumps weg.
+error-batch-stock = Volgens deze regels worden tussen de slagen kaarten getrokken, en dat speelt de seriemotor niet. Kies regels waarbij alle kaarten worden gedeeld.
