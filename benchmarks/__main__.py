@@ -4,7 +4,7 @@ import platform
 import sys
 from collections.abc import Callable
 
-from benchmarks import batch, bots, durability, engine, finish, levels, load, paired, rummy, solver
+from benchmarks import batch, bots, durability, engine, expert, finish, levels, load, paired, rummy, solver
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "engine": engine.main,
@@ -14,6 +14,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "finish": finish.main,
     "paired": paired.main,
     "levels": levels.main,
+    "expert": expert.main,
     "solver": solver.main,
     "reach": solver.reach,
     "durability": durability.main,

@@ -33,4 +33,4 @@ error-solve-trick = Stich { $trick } von Spiel { $deal } wurde nicht gespielt. {
 }
 error-solve-in-trick = Solange Karten auf dem Tisch liegen, lässt sich kein anderer Trumpf versuchen. Den Beginn eines Stiches wählen.
 error-solve-called = Wo ein Partner gerufen wird, steht er nicht fest. --all-trumps weglassen.
-error-batch-stock = Nach diesen Regeln werden zwischen den Stichen Karten gezogen, was die Stapelrechnung nicht spielt. Wählen Sie Regeln, bei denen alle Karten ausgeteilt werden.
+error-batch-stock = Nach diesen Regeln werden zwischen den Stichen Karten gezogen, was die Stapelrechnung nicht spielt. Regeln wählen, bei denen alle Karten ausgeteilt werden.
