@@ -26,7 +26,7 @@ from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import trick_points
 from twinpack.pinochle.state import Shown, State
 from twinpack.pinochle.view import View, view
-from twinpack.solver.forest import warm_up
+from twinpack.solver import warm_up
 from twinpack.tricks import RANKING, beats, winner
 
 DEALS, PAIRS = 400, 200

@@ -1,15 +1,10 @@
 """The solver finds what trying everything finds, by any trick rules and scale, with as many nodes as ever."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from threading import enumerate as enumerate_threads
-from time import sleep
 from typing import Any, get_args
 
 import pytest
@@ -29,8 +24,8 @@ from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.seating import players
 from twinpack.pinochle.state import Contract, State, Trick
 from twinpack.refusals import message
-from twinpack.solver import Answer, OutOfNodes, Solver, Unsolvable, reference, warmup
-from twinpack.solver.compiled import KERNELS, kernel
+from twinpack.solver import Answer, OutOfNodes, Solver, Unsolvable, reference
+from twinpack.solver.compiled import kernel
 from twinpack.solver.engine import MOST_UNITS, Engine
 from twinpack.solver.pack import pack, parties, suits
 from twinpack.solver.position import position
@@ -476,23 +471,3 @@ def test_every_refusal_of_the_command_is_in_the_table() -> None:
 @pytest.mark.parametrize("code", sorted(ELSEWHERE))
 def test_what_only_programs_meet_has_words_too(code: str, language: str) -> None:
     assert message(code, {"phase": "auction"}, words(language)).endswith(".")
-
-
-def test_the_kernels_get_ready_in_the_background() -> None:
-    warmup.begin()
-    warmup.begin()  # which is no second time
-    assert sum(thread.name == "twinpack warmup" for thread in enumerate_threads()) <= 1
-    while not warmup.ready():
-        sleep(0.01)
-    assert {f"twinpack.solver.{name}" for name in KERNELS} <= set(sys.modules)
-
-
-def test_a_program_may_end_before_they_are_ready(tmp_path: Path) -> None:
-    code = "from twinpack.solver import warmup; assert not warmup.ready(); warmup.begin()"
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},  # nothing is compiled there, so that it takes long
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, b"")

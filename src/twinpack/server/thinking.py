@@ -27,7 +27,8 @@ STAND_IN = "club"
 """The bot that decides for one that searches while that is not ready."""
 
 READY_SECONDS = 4.0
-"""How long a decision waits for the processes to be ready, which takes a second or two once all is compiled."""
+"""How long the first decisions wait for the processes, which are ready in two seconds if all is compiled. The first
+time on a machine that takes half a minute, in which the club player decides at once."""
 
 POLITENESS = 5
 """By how much thinking gives way to the tables when both want a core."""
@@ -62,12 +63,15 @@ class Thinkers:
         self._most = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[float] | None = None
+        self._patience = 0.0
 
     def begin(self) -> None:
         """Let the processes get ready, unless they have begun to."""
         if self._pool is None:
+            loop = asyncio.get_running_loop()
             self._pool = ProcessPoolExecutor(self._most, get_context("spawn"), initializer=_start)
-            self._ready = asyncio.get_running_loop().run_in_executor(self._pool, _warm)
+            self._ready = loop.run_in_executor(self._pool, _warm)
+            self._patience = loop.time() + READY_SECONDS
 
     async def choose(self, name: str, rule_set: RuleSet, seed: int, view: Any, legal: Iterable[Any]) -> Choice:
         """The choice of the bot of that name; the club player's while one that searches is not ready yet."""
@@ -98,7 +102,7 @@ class Thinkers:
         self.begin()
         assert self._ready is not None
         try:
-            async with asyncio.timeout(READY_SECONDS):
+            async with asyncio.timeout_at(self._patience):
                 await asyncio.shield(self._ready)
         except TimeoutError:
             return False

@@ -1,6 +1,5 @@
 """How the search over hidden cards is fed, and what it answers: the worth of each card that may be played."""
 
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -202,10 +201,3 @@ class Forest:
 
 def _bits(flags: tuple[bool, ...]) -> int:
     return sum(1 << bit for bit, flag in enumerate(flags) if flag)
-
-
-def warm_up() -> float:
-    """Compile what is not compiled yet, and answer how many seconds it took."""
-    start = perf_counter()
-    fetched("trees")
-    return perf_counter() - start
