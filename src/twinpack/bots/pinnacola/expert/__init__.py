@@ -18,6 +18,14 @@ class PinnacolaExpert:
     """Plans each turn as the club player does, and weighs the draw by planning the turn for sampled cards of the stock.
 
     `looks` is how many of them are tried a decision; chance comes out of the view, so equal views give equal choices.
+
+    >>> from random import Random
+    >>> from twinpack.game import draw, play
+    >>> from twinpack.pinnacola.game import Pinnacola
+    >>> game = Pinnacola(Rules())
+    >>> state = play(game, game.start(dealer=3), draw(game, game.start(dealer=3), Random(1)))
+    >>> str(PinnacolaExpert(game.rules).choose(game.view(state, 0), game.legal(state)).action)
+    'take 1'
     """
 
     def __init__(self, rules: Rules, looks: int = LOOKS) -> None:
