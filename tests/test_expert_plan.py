@@ -276,6 +276,46 @@ def decided(rules: Rules, hands: tuple[str, ...], lines: str, race: Race = ALONE
     return str(planner(rules).choose(game.view(state, seat), game.legal(state)).action)
 
 
+CERTAIN: list[tuple[tuple[str, ...], str, str]] = [
+    (
+        (
+            "JH 9H TD TD KD KD QD QD TC KC QC JC",
+            "AS TS KS JS 9S QH JH AD 9D TC QC 9C",
+            "TS KS QS QS AH KH QH 9H JD JD AC KC",
+            "AS JS 9S AH TH TH KH AD 9D AC JC 9C",
+        ),
+        "pass, pass, bid 250, bid 260",
+        "bid 270",
+    ),
+    (
+        (
+            "KS QS QS KH KH TD KD JD JD KC JC 9C",
+            "TS JS JS 9S TH TH AD TD KD QD 9D QC",
+            "AS TS KS AH JH 9H 9D AC TC QC JC 9C",
+            "AS 9S AH QH QH JH 9H AD QD AC TC KC",
+        ),
+        "bid 250, pass, pass, bid 260, bid 270, bid 280",
+        "bid 290",
+    ),
+    (
+        (
+            "TS KS 9S 9S AH TH KH KH TD QD QC 9C",
+            "AS KS TH QH JH TD KD QD 9D 9D AC TC",
+            "TS JH 9H AD AD AC TC KC KC QC JC 9C",
+            "AS QS QS JS JS AH QH 9H KD JD JD JC",
+        ),
+        "pass, pass, bid 250",
+        "bid 260",
+    ),
+]
+"""Hands that meld more than the next bid, after calls."""
+
+
+@pytest.mark.parametrize(("hands", "lines", "expected"), CERTAIN)
+def test_no_contract_is_left_that_the_meld_makes(hands: tuple[str, ...], lines: str, expected: str) -> None:
+    assert decided(DUTCH, hands, lines) == expected
+
+
 FAR_TO_GO = (
     "KS QS JS AH QH 9H QD TC KC KC JC 9C",
     "AS KS JS 9S TH QH JH TD KD JD TC JC",

@@ -9,7 +9,7 @@ import msgspec
 from twinpack.auction import PASS, Bid
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club.naming import best_of
-from twinpack.bots.club.valuation import stake
+from twinpack.bots.club.valuation import estimates, stake
 from twinpack.bots.expert.foresight import Foresight, Outlook
 from twinpack.bots.expert.weighing import CLEAR, LEAST, error_of, rounded, weigh
 from twinpack.pinochle.actions import Misdeal
@@ -64,7 +64,7 @@ def call(foresight: Foresight, view: View, worlds: Iterator[State], legal: Seque
             return usual
         return Choice(found.action, (why("plan-better", gain=rounded(found.gain)),))
     first: Bid = usual.action if isinstance(usual.action, Bid) else bids[0]
-    if _hopeless(foresight, view, usual, first):
+    if _hopeless(foresight, view, usual, first) or _certain(foresight, view, usual):
         return usual
     quiet = [action for action in legal if not isinstance(action, Bid)]
     courses: list[Course] = []
@@ -100,6 +100,14 @@ def _hopeless(foresight: Foresight, view: View, usual: Choice, lowest: Bid) -> b
         return False
     best = best_of(rules, view.hand, nameable(rules, view.hand), lowest.points)
     return best is None or best.total + FAR * stake(rules) < lowest.points
+
+
+def _certain(foresight: Foresight, view: View, usual: Choice) -> bool:
+    """Whether a club player bids no more than the hand melds: no guess at hidden cards speaks against that."""
+    rules = foresight.rules
+    suits = nameable(rules, view.hand)
+    melds = [one.meld for one in estimates(rules, view.hand) if one.trump in suits]
+    return isinstance(usual.action, Bid) and usual.action.points <= max(melds, default=0)
 
 
 class _Endings:
