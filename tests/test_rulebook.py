@@ -260,13 +260,17 @@ def all_rules() -> Iterator[Rules]:
         yield rules
 
 
+BOOKS = ("rulebook.ftl", "cards.ftl", "convention.ftl")
+"""What rule sheets are written with."""
+
+
 def test_the_words_are_exactly_those_that_rule_sets_need() -> None:
     sections = [section for rules in all_rules() for section in outline(rules)]
     said = {f"section-{section.key}" for section in sections}
     said |= {key for section in sections for entry in section.lines for key in keys_of(entry)}
-    there = {found for file in ("rulebook.ftl", "cards.ftl") for found in fluent_keys("en", file)}
-    known_elsewhere = {key for key in there if re.match(f"rank-|suit-|count-|meld-({MULTIPLE})|difference-", key)}
-    said |= set(referred_keys("en", "rulebook.ftl"))
+    there = {found for file in BOOKS for found in fluent_keys("en", file)}
+    known_elsewhere = {key for key in there if re.match(f"rank-|suit-|count-|meld-({MULTIPLE})|difference-|why-", key)}
+    said |= {key for file in BOOKS for key in referred_keys("en", file)}
     assert said <= there
     assert there - said - known_elsewhere == set()
 
