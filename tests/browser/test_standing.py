@@ -34,6 +34,7 @@ def test_what_the_contract_needs_counts_down_to_how_it_ends(come: Come, rules: s
             expect(shown).to_have_text(contract(visitor))
             seen.append(visitor.view["tally"]["needed"]["points"])
         touching.turn(visitor, bold=True)
+    seen.append(visitor.view["tally"]["needed"]["points"])
     assert seen == sorted(seen, reverse=True)
     ours = next(party["points"] for party in visitor.view["tally"]["parties"] if 0 in party["seats"])
     assert (len(set(seen)) > 1) == (ours > 0 and seen[0] > 0)
