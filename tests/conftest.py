@@ -1,7 +1,16 @@
 """Settings that every test shares."""
 
+import pytest
 from hypothesis import settings
+
+from twinpack.server import table
 
 # The same examples on every run and every machine, and no failure for being slow on a busy one.
 settings.register_profile("default", deadline=None, derandomize=True, print_blob=False)
 settings.load_profile("default")
+
+
+@pytest.fixture
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints of a bot that needs no process of its own, for tests that begin many matches to ask for one."""
+    monkeypatch.setattr(table, "HINTS", "club")

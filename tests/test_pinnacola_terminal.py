@@ -462,6 +462,7 @@ def told(match: Match, seat: int) -> list[str]:
     return lines
 
 
+@pytest.mark.usefixtures("quick_hints")
 @pytest.mark.parametrize("rule_set", [CLASSIC, RULE_SETS[3], SHORT], ids=lambda rule_set: rule_set.id)
 def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path, rule_set: RuleSet) -> None:
     asked = ("hand", "sort", "melds", "last", "table", "score", "why", "hint", "?", "why draw", "why discard 5H")

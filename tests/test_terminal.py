@@ -184,6 +184,7 @@ def test_a_match_is_told_to_its_end(tmp_path: Path, language: str, end: str) -> 
         saved.latest(tmp_path)
 
 
+@pytest.mark.usefixtures("quick_hints")
 def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path: Path) -> None:
     for number, rule_set in enumerate(RULE_SETS):
         language = LANGUAGES[number % 4]
@@ -450,6 +451,7 @@ def told(match: Match) -> list[str]:
     return lines
 
 
+@pytest.mark.usefixtures("quick_hints")
 def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path) -> None:
     asked = ("hand", "melds", "last", "table", "score", "why", "hint", "?")
     for rule_set in RULE_SETS:
