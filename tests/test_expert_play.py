@@ -256,3 +256,20 @@ def test_its_reasons_are_said_in_every_language() -> None:
             tongue = words(language)
             params = {key: tongue.card(str(value)) if key == "card" else value for key, value in reason.params}
             assert tongue.say(f"why-{reason.code}", **params).endswith(".")
+
+
+def test_the_last_tricks_of_a_match_of_two_are_played_as_those_of_a_single_deal() -> None:
+    """A match has a target, and with it claims to have reached it."""
+    rules = VARIANTS["pinochle/two-hand"]
+    game, player, rng = Pinochle(rules), Player(rules, 200), Random(4)
+    state = game.start(0, Race((600, 700), 1000))
+    tricks = 0
+    while (seat := game.to_act(state)) is not None:
+        if seat == CHANCE:
+            action: Any = draw(game, state, rng)
+        else:
+            bot = player if state.phase == "play" else Club(rules)
+            tricks += state.phase == "play"
+            action = bot.choose(game.view(state, seat), game.legal(state)).action
+        state = game.apply(state, action)
+    assert tricks

@@ -91,12 +91,15 @@ class Thinkers:
         return await asyncio.to_thread(bot.choose, view, legal)
 
     def close(self) -> None:
-        """End the processes at once, whatever they are thinking about."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let the processes end: what is being thought is thought to its end, but nobody waits while they get ready."""
+        if self._pool is None or self._ready is None:
+            return
+        if not self._ready.done():
+            self._ready.cancel()
             for process in active_children():  # no others are ever begun here
                 process.terminate()
-            self._pool = None
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = None
 
     async def _is_ready(self) -> bool:
         self.begin()

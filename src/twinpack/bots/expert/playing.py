@@ -135,7 +135,7 @@ def moment(rules: Rules, view: View, known: Knowledge, offered: list[int]) -> Mo
 
 
 def seen_through(rules: Rules, view: View, known: Knowledge) -> State:
-    """The state of a view that leaves no card unknown."""
+    """The state of a view that leaves no card unknown, in a deal of no match: nobody claims to have won."""
     assert view.seat is not None
     cards = {number: card for card, number in numbered(rules, view).items()}
     hands = [list(row) for row in known.held]
@@ -150,7 +150,6 @@ def seen_through(rules: Rules, view: View, known: Knowledge) -> State:
     }
     return State(
         dealer=view.dealer,
-        race=view.race,
         players=view.players,
         phase="play",
         hands=tuple(held.get(seat, ()) for seat in range(len(view.sizes))),
