@@ -29,8 +29,8 @@ from twinpack.lab.arena import (
     check_fair,
     played,
     result,
-    shuffles,
 )
+from twinpack.lab.paired import shuffles
 from twinpack.lab.report import Picture, Report, html, write
 from twinpack.lab.report import Table as Columns
 from twinpack.options import changed

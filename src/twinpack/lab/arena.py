@@ -9,12 +9,11 @@ import contextlib
 import signal
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Literal
 
 import msgspec
@@ -26,8 +25,8 @@ from twinpack.engines import Program
 from twinpack.engines.program import ANSWER_SECONDS
 from twinpack.families import RuleSet
 from twinpack.game import CHANCE, describe, draw
-from twinpack.lab.paired import Comparison
-from twinpack.lab.simulate import NORMAL_95, brought_in
+from twinpack.lab.paired import Comparison, comparison, shuffles
+from twinpack.lab.simulate import brought_in
 from twinpack.seats import Seat, side
 
 Which = Literal["a", "b"]
@@ -129,13 +128,6 @@ def check_bot(name: str) -> None:
     """Raise `UnknownBot` if a name is neither one of our bots nor the command of a program."""
     if not name.startswith(PROGRAM) and name not in bots.NAMES:
         raise bots.UnknownBot(name)
-
-
-def shuffles(seed: int) -> Iterator[tuple[int, int]]:
-    """For each pair the seed of its shuffle and of the bots' chance: those of `paired.differences`."""
-    rng = Random(seed)
-    while True:
-        yield rng.randrange(2**32), rng.randrange(2**32)
 
 
 class Table:
@@ -393,14 +385,13 @@ def result(pairs: Iterable[Pair]) -> Result:
     """What came of pairs, two or more, in whatever order they were finished."""
     ordered = sorted(pairs, key=lambda pair: pair.number)
     found = [pair.difference for pair in ordered]
-    mean, margin = fmean(found), NORMAL_95 * stdev(found) / sqrt(len(found))
     contracts = [contract for pair in ordered for contract in pair.contracts]
     faults: dict[Which, Counter[str]] = {}
     for pair in ordered:
         for bot, count in pair.faults.items():
             faults.setdefault(bot, Counter()).update(count)
     return Result(
-        margin=Comparison(mean, (mean - margin, mean + margin), len(found)),
+        margin=comparison(found),
         scored=(fmean(pair.scored[0] for pair in ordered), fmean(pair.scored[1] for pair in ordered)),
         better=sum(one > 0 for one in found),
         equal=sum(one == 0 for one in found),

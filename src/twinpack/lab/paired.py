@@ -44,17 +44,26 @@ def compare(rule_set: RuleSet, bot_a: Maker, bot_b: Maker, pairs: int, seed: int
     >>> compare(families.find(families.names()[0]), random, random, 2).pairs
     2
     """
-    found = list(differences(rule_set, bot_a, bot_b, pairs, seed))
+    return comparison(list(differences(rule_set, bot_a, bot_b, pairs, seed)))
+
+
+def comparison(found: Sequence[float]) -> Comparison:
+    """What differences, two or more, come to together."""
     mean, margin = fmean(found), NORMAL_95 * stdev(found) / sqrt(len(found))
     return Comparison(mean, (mean - margin, mean + margin), len(found))
 
 
+def shuffles(seed: int) -> Iterator[tuple[int, int]]:
+    """For each pair the seed of its shuffle and of the bots' chance."""
+    rng = Random(seed)
+    while True:
+        yield rng.randrange(2**32), rng.randrange(2**32)
+
+
 def differences(rule_set: RuleSet, bot_a: Maker, bot_b: Maker, pairs: int, seed: int = 0) -> Iterator[float]:
     """For each shuffle, what the side of `bot_a` scored more than the others, a deal."""
-    rng = Random(seed)
     sides = range(rule_set.game.sides)
-    for number in range(pairs):
-        shuffle, chance = rng.randrange(2**32), rng.randrange(2**32)
+    for number, (shuffle, chance) in zip(range(pairs), shuffles(seed), strict=False):
         dealer = number % rule_set.game.seats
         leads = []
         for which in sides:

@@ -79,6 +79,16 @@ def suits(trump: Suit) -> tuple[Suit, ...]:
     return (trump, *(suit for suit in SUITS if suit != trump))
 
 
+def unit(rules: Rules) -> int:
+    """The points that all trick points are multiples of.
+
+    >>> unit(Rules())
+    10
+    """
+    worths = [rules.play.counters.of(rank) for rank in RANKS_TO[rules.pack.lowest]]
+    return gcd(*worths, rules.play.last_trick) or 1
+
+
 def pack(rules: Rules, state: State) -> Packed:
     """The numbers of a moment of the play phase. Raises `Unsolvable`."""
     if state.phase != "play":
@@ -89,7 +99,7 @@ def pack(rules: Rules, state: State) -> Packed:
     order = suits(state.trump)
     ranks = RANKS_TO[rules.pack.lowest][::-1]
     worth = [rules.play.counters.of(rank) for rank in ranks]
-    unit = gcd(*worth, rules.play.last_trick) or 1
+    step = unit(rules)
     mover = play.to_act(rules, state)
     hand = state.hands[mover]
     leads = play.cards(rules, state)
@@ -111,9 +121,9 @@ def pack(rules: Rules, state: State) -> Packed:
         allowed=tuple(map(place, leads)) if not state.trick and len(leads) < len(hand) else None,
         duties=(policy.head_plain, policy.overtrump, policy.head_after_ruff),
         copies=rules.pack.copies,
-        values=tuple(value // unit for value in worth),
-        last=rules.play.last_trick // unit,
-        unit=unit,
+        values=tuple(value // step for value in worth),
+        last=rules.play.last_trick // step,
+        unit=step,
         tricks=len(hand),
-        left=(counters(rules, [*cards, *state.trick]) + rules.play.last_trick) // unit,
+        left=(counters(rules, [*cards, *state.trick]) + rules.play.last_trick) // step,
     )

@@ -4,8 +4,6 @@ That is the order in which the kernel tries cards, so it costs some hundredths o
 cards, yet do not look ahead; on average they take what good players take who see only their own.
 """
 
-from math import gcd
-
 import msgspec
 import numpy as np
 
@@ -16,7 +14,7 @@ from twinpack.pinochle.state import State
 from twinpack.seats import Seat
 from twinpack.solver import tables
 from twinpack.solver.compiled import fetched, kernel
-from twinpack.solver.pack import suits
+from twinpack.solver.pack import suits, unit
 from twinpack.tricks import POLICIES
 
 LIFT = tables.RANKS
@@ -53,7 +51,7 @@ class Playouts:
         self._lift = max(0, LIFT - len(ranks))
         self._ranks = "." * self._lift + "".join(ranks)
         worth = [0] * self._lift + [rules.play.counters.of(rank) for rank in ranks]
-        self._unit = gcd(*worth, rules.play.last_trick) or 1
+        self._unit = unit(rules)
         values = tuple(value // self._unit for value in worth)
         self._values = dict(zip(self._ranks, values, strict=True))
         top, policy = max(values), POLICIES[rules.play.policy]

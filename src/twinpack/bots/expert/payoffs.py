@@ -1,7 +1,6 @@
 """What every end of a deal's play is worth to each party, by the rules' own settlement."""
 
 from functools import lru_cache
-from math import gcd
 from statistics import fmean
 
 import msgspec
@@ -14,12 +13,13 @@ from twinpack.game import Race, Score
 from twinpack.match import judge
 from twinpack.pinochle import checks
 from twinpack.pinochle.melds import is_dix, worth
-from twinpack.pinochle.rules import RANKS_TO, Rules
+from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.scoring import counters, settle, trick_points
 from twinpack.pinochle.seating import allies, party
 from twinpack.pinochle.tally import Tally
 from twinpack.pinochle.view import View
 from twinpack.seats import Seat, side
+from twinpack.solver.pack import unit
 
 LINEAR = 0.1
 """The part of a result's worth that is trick points, so that they count when nothing else is open."""
@@ -68,16 +68,6 @@ def parties(rules: Rules, view: View) -> tuple[tuple[Seat, ...], ...]:
     called = view.called.partner if view.called else None
     found = {allies(rules.table, seat, declarer, called) & set(view.players) for seat in view.players}
     return tuple(sorted((tuple(sorted(group)) for group in found), key=lambda group: (declarer not in group, group)))
-
-
-def unit(rules: Rules) -> int:
-    """The points that all trick points are multiples of.
-
-    >>> unit(Rules())
-    10
-    """
-    worths = [rules.play.counters.of(rank) for rank in RANKS_TO[rules.pack.lowest]]
-    return gcd(*worths, rules.play.last_trick) or 1
 
 
 def payoffs(rules: Rules, view: View, left: int, unplayed: int = 0) -> Payoffs:

@@ -10,7 +10,7 @@ import msgspec
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club import playing as club
 from twinpack.bots.club import two_hand
-from twinpack.bots.expert.payoffs import parties, payoffs, unit
+from twinpack.bots.expert.payoffs import parties, payoffs
 from twinpack.cards import Card, arranged
 from twinpack.pinochle.actions import Play
 from twinpack.pinochle.rules import RANKS_TO, Rules
@@ -18,6 +18,7 @@ from twinpack.pinochle.state import State
 from twinpack.pinochle.view import View
 from twinpack.solver import OutOfNodes, Solver, Unsolvable
 from twinpack.solver.forest import Forest, Harvest, Moment
+from twinpack.solver.pack import unit
 from twinpack.solver.worlds import Knowledge, knowledge, numbered
 from twinpack.tricks import POLICIES
 

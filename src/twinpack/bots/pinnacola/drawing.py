@@ -26,6 +26,16 @@ MANY = 4
 """From how many cards on taking them is called a haul."""
 
 
+def planned(worth: Worth, state: State, takes: Iterable[Take]) -> list[tuple[float, int, Take, Plan]]:
+    """What the best plan after each tail of the row promises, minus the place of the tail, the tail, and the plan."""
+    found = []
+    for take in takes:
+        plan = turns.best(worth, taken(worth.rules, state, take.place))
+        if plan is not None:
+            found.append((plan.worth, -take.place, take, plan))
+    return found
+
+
 def draw(worth: Worth, view: View, legal: Iterable[Any]) -> Choice:
     """The draw after which the best plan for the turn promises most."""
     offered = list(legal)
@@ -33,11 +43,7 @@ def draw(worth: Worth, view: View, legal: Iterable[Any]) -> Choice:
     if not takes:
         return Choice(Draw(), (why("draw-no-choice"),))
     state = position(view)
-    found = []
-    for take in takes:
-        plan = turns.best(worth, taken(worth.rules, state, take.place))
-        if plan is not None:
-            found.append((plan.worth, -take.place, take, plan))
+    found = planned(worth, state, takes)
     if len(takes) == len(offered):
         take = max(found)[2] if found else takes[-1]
         return Choice(take, (why("take-must"),))

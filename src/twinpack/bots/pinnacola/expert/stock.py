@@ -17,7 +17,6 @@ from twinpack.bots.pinnacola.playing import position
 from twinpack.cards import Card
 from twinpack.pinnacola.actions import Draw, Take
 from twinpack.pinnacola.layoffs import stand_ins
-from twinpack.pinnacola.phases.draw import taken
 from twinpack.pinnacola.state import Cards, State, with_hand
 from twinpack.pinnacola.tokens import KINDS, is_wild
 from twinpack.pinnacola.view import View
@@ -34,11 +33,7 @@ def draw(judgement: Judgement, view: View, legal: Iterable[Any], looks: int) -> 
     if not takes:
         return Choice(Draw(), (why("draw-no-choice"),))
     state = position(view)
-    found = []
-    for take in takes:
-        plan = turns.best(judgement, taken(judgement.rules, state, take.place))
-        if plan is not None:
-            found.append((plan.worth, -take.place, take, plan))
+    found = drawing.planned(judgement, state, takes)
     if len(takes) == len(offered):
         return Choice(max(found)[2] if found else takes[-1], (why("take-must"),))
     if not found:
