@@ -28,7 +28,7 @@ arena-report = Geschrieben: { $file }
 
 error-arena-unequal = { $bot } gegen sich selbst unterscheidet sich in Paar { $pair } um { $points } Punkte je Spiel, wo es keinen Unterschied geben darf: Der Bot hängt von der Zeit ab oder von eigenem Zufall. Ihm einen festen Aufwand geben, oder --self-test 0 und mehr Paare nehmen.
 error-arena-worker = Einer der Prozesse, die sich die Arbeit teilten, hat sich beendet. Mit --resume weitermachen, oder mit weniger --workers.
-error-arena-file = Zeile { $line } von { $value } ist kein Paar einer Arena. Eine andere Datei für --resume wählen.
+error-arena-file = Diese Zeile von { $value } ist kein Paar einer Arena. Eine andere Datei für --resume wählen.
 error-arena-other = { $value } gehört zu einem anderen Vergleich: { $name } war { $old } und ist jetzt { $new }. Eine andere Datei für --resume wählen.
 error-report-kind = { $value } hat keine Endung, in der ein Bericht geschrieben werden kann. Es gibt: { $allowed }.
 error-option-range = { $name } kann nicht { $given } sein. Es geht von { $least } bis { $limit }.

@@ -28,7 +28,7 @@ arena-report = Written: { $file }
 
 error-arena-unequal = { $bot } against itself differs by { $points } points a deal in pair { $pair }, where there must be no difference: it hangs on time, or on chance of its own. Give it a fixed effort, or use --self-test 0 and more pairs.
 error-arena-worker = One of the processes that shared the work has ended. Go on with --resume, or with fewer --workers.
-error-arena-file = Line { $line } of { $value } is no pair of an arena. Choose another file for --resume.
+error-arena-file = This line of { $value } is no pair of an arena. Choose another file for --resume.
 error-arena-other = { $value } belongs to another comparison: { $name } was { $old } and is { $new } now. Choose another file for --resume.
 error-report-kind = { $value } has no ending that a report can be written in. There are: { $allowed }.
 error-option-range = { $name } cannot be { $given }. It goes from { $least } to { $limit }.

@@ -28,7 +28,7 @@ arena-report = Scritto: { $file }
 
 error-arena-unequal = { $bot } contro sé stesso differisce di { $points } punti per smazzata nella coppia { $pair }, dove non ci dev'essere differenza: dipende dal tempo, o da un caso proprio. Dagli uno sforzo fisso, o usa --self-test 0 e più coppie.
 error-arena-worker = Uno dei processi che si dividevano il lavoro è terminato. Continua con --resume, o con meno --workers.
-error-arena-file = La riga { $line } di { $value } non è una coppia di un'arena. Scegli un altro file per --resume.
+error-arena-file = Questa riga di { $value } non è una coppia di un'arena. Scegli un altro file per --resume.
 error-arena-other = { $value } appartiene a un altro confronto: { $name } era { $old } e ora è { $new }. Scegli un altro file per --resume.
 error-report-kind = { $value } non ha un'estensione in cui si possa scrivere un resoconto. Ci sono: { $allowed }.
 error-option-range = { $name } non può essere { $given }. Va da { $least } a { $limit }.

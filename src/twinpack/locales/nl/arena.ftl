@@ -28,7 +28,7 @@ arena-report = Geschreven: { $file }
 
 error-arena-unequal = { $bot } tegen zichzelf verschilt in paar { $pair } met { $points } punten per spel, waar geen verschil mag zijn: de bot hangt af van de tijd of van eigen toeval. Geef hem een vaste inspanning, of gebruik --self-test 0 en meer paren.
 error-arena-worker = Een van de processen die het werk deelden is gestopt. Ga verder met --resume, of met minder --workers.
-error-arena-file = Regel { $line } van { $value } is geen paar van een arena. Kies een ander bestand voor --resume.
+error-arena-file = Deze regel van { $value } is geen paar van een arena. Kies een ander bestand voor --resume.
 error-arena-other = { $value } hoort bij een andere vergelijking: { $name } was { $old } en is nu { $new }. Kies een ander bestand voor --resume.
 error-report-kind = { $value } heeft geen uitgang waarin een verslag geschreven kan worden. Er zijn: { $allowed }.
 error-option-range = { $name } kan niet { $given } zijn. Het gaat van { $least } tot { $limit }.
