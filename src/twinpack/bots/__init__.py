@@ -32,9 +32,8 @@ MASTERLY = 10
 
 def _pinochle_expert(rule_set: RuleSet, times: int, seed: int) -> Bot:
     from twinpack.bots.expert import Expert
-    from twinpack.bots.expert.playing import ROUNDS
 
-    return Expert(rule_set.rules, times * ROUNDS, seed)
+    return Expert(rule_set.rules, times, seed)
 
 
 def _pinnacola_expert(rule_set: RuleSet, times: int, seed: int) -> Bot:

@@ -17,12 +17,12 @@ from twinpack.pinochle.view import View
 class Expert:
     """Decides phase by phase, by what the view says and nothing else.
 
-    `iterations` are the rounds of the search for a card; the same view and seed give the same choice.
+    It looks `times` as far as by default, at every decision; the same view and seed give the same choice.
     """
 
-    def __init__(self, rules: Rules, iterations: int = ROUNDS, seed: int = 0) -> None:
-        self._planner = Planner(rules, seed)
-        self._player = Player(rules, iterations, seed)
+    def __init__(self, rules: Rules, times: int = 1, seed: int = 0) -> None:
+        self._planner = Planner(rules, times, seed)
+        self._player = Player(rules, times * ROUNDS, seed)
 
     def choose(self, view: View, legal: Iterable[Any]) -> Choice:
         """An action, which is among the legal ones of the seat that owns the view."""

@@ -11,7 +11,7 @@ from twinpack.bots.base import Choice, why
 from twinpack.bots.club.naming import best_of
 from twinpack.bots.club.valuation import estimates, stake
 from twinpack.bots.expert.foresight import Foresight, Outlook
-from twinpack.bots.expert.weighing import CLEAR, LEAST, error_of, rounded, weigh
+from twinpack.bots.expert.weighing import CLEAR, LEAST, error_of, late, rounded, weigh
 from twinpack.pinochle.actions import Misdeal
 from twinpack.pinochle.phases.trump import nameable
 from twinpack.pinochle.state import State
@@ -51,15 +51,17 @@ class Course(msgspec.Struct, frozen=True):
         return self.won if self.won is not None else self.passed[max(self.passed)]
 
 
-def call(foresight: Foresight, view: View, worlds: Iterator[State], legal: Sequence[Any], usual: Choice) -> Choice:
-    """The call that brings most on average."""
+def call(
+    foresight: Foresight, view: View, worlds: Iterator[State], legal: Sequence[Any], usual: Choice, times: int = 1
+) -> Choice:
+    """The call that brings most on average, by `times` as many guesses at most as by default."""
     assert view.seat is not None
     mine = side(view.seat, foresight.rules.table.sides)
     bids = [action for action in legal if isinstance(action, Bid)]
     if not bids or PASS not in legal:
         return usual
     if foresight.rules.auction.rounds == "single":
-        found = weigh(foresight, worlds, legal, usual.action, mine)
+        found = weigh(foresight, worlds, legal, usual.action, mine, times)
         if found.action == usual.action:
             return usual
         return Choice(found.action, (why("plan-better", gain=rounded(found.gain)),))
@@ -69,23 +71,27 @@ def call(foresight: Foresight, view: View, worlds: Iterator[State], legal: Seque
     quiet = [action for action in legal if not isinstance(action, Bid)]
     courses: list[Course] = []
     others: list[list[Outlook]] = []
-    for _ in range(FEW if foresight.rules.deal.widow else BATCHES):
+    batches = times * (FEW if foresight.rules.deal.widow else BATCHES)
+    for _ in range(batches):
         for state in islice(worlds, BATCH):
             endings = _Endings(foresight, mine)
             courses.append(_course(foresight, state, view.seat, first, endings))
             others.append([_followed(foresight, state, one, endings) for one in quiet if one != PASS])
-        times = _times(courses)
-        bidding = [course.after(times) for course in courses]
+        often = _often(courses)
+        bidding = [course.after(often) for course in courses]
         silent, action = _silent(courses, others, quiet)
         gains = [one.worth - other.worth for one, other in zip(bidding, silent, strict=True)]
         gain, error = sum(gains) / len(gains), error_of(gains)
         usually = (gain > 0) == isinstance(usual.action, Bid)
+        lead = gain if isinstance(usual.action, Bid) else -gain
+        if late(lead, error, len(gains), BATCH * batches, SURE):
+            break
         if abs(gain) > CLEAR * error and (usually or len(gains) >= ENOUGH):
             break
     if abs(gain) <= max(SURE * error, LEAST):
         return Choice(usual.action, (why("plan-even"), *usual.reasons[:2]))
     if gain > 0:
-        reason = why("plan-bid", gain=rounded(gain), limit=_limit(courses, times))
+        reason = why("plan-bid", gain=rounded(gain), limit=_limit(courses, often))
     else:
         reason = why("plan-pass", gain=rounded(-gain))
     if usually:
@@ -162,14 +168,14 @@ def _followed(foresight: Foresight, state: State, action: Any, endings: _Endings
     return endings.of(foresight.bidders.end(foresight.game.apply(state, action)))
 
 
-def _times(courses: Sequence[Course]) -> int:
+def _often(courses: Sequence[Course]) -> int:
     """How often to bid, once at least: what brings most on average, of equal ones the fewest."""
-    return max(TIMES[1:], key=lambda times: (sum(course.after(times).worth for course in courses), -times))
+    return max(TIMES[1:], key=lambda often: (sum(course.after(often).worth for course in courses), -often))
 
 
-def _limit(courses: Sequence[Course], times: int) -> int:
+def _limit(courses: Sequence[Course], often: int) -> int:
     """The most that is bid that way."""
-    return max(course.bids[min(times, len(course.bids)) - 1] for course in courses)
+    return max(course.bids[min(often, len(course.bids)) - 1] for course in courses)
 
 
 def _silent(

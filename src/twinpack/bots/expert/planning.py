@@ -23,10 +23,14 @@ MOST = 60
 
 
 class Planner:
-    """Decides everything before the play by one rule set. The same view gives the same choice."""
+    """Decides everything before the play by one rule set, by `times` as many guesses as by default.
 
-    def __init__(self, rules: Rules, seed: int = 0) -> None:
+    The same view gives the same choice.
+    """
+
+    def __init__(self, rules: Rules, times: int = 1, seed: int = 0) -> None:
         self._foresight = Foresight(rules)
+        self._times = times
         self._seed = seed
 
     def choose(self, view: View, legal: Iterable[Any]) -> Choice:
@@ -44,10 +48,10 @@ class Planner:
             return usual
         worlds = guesses(foresight, view, chance(view, self._seed))
         if view.phase == "auction":
-            return call(foresight, view, worlds, candidates, usual)
+            return call(foresight, view, worlds, candidates, usual, self._times)
         assert view.seat is not None
         mine = side(view.seat, foresight.rules.table.sides)
-        found = weigh(foresight, worlds, candidates, usual.action, mine)
+        found = weigh(foresight, worlds, candidates, usual.action, mine, self._times)
         kept = usual.reasons[:2] if found.action == usual.action else ()
         return Choice(found.action, (*kept, *_reasons(view, found)))
 

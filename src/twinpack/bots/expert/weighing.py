@@ -26,6 +26,9 @@ LEAST = 0.05
 CLEAR, BETTER = 3.0, 1.0
 """Standard errors by which it is decided at once, and by which a decision must be better than the usual one."""
 
+LATE = 1.5
+"""It is too late for another decision when it would have to do better than expected by more standard deviations."""
+
 
 class Weighed(msgspec.Struct, frozen=True):
     """The decision that was found best, what can be expected of it, and by how much it is better than the usual one."""
@@ -35,8 +38,13 @@ class Weighed(msgspec.Struct, frozen=True):
     gain: float
 
 
-def weigh(foresight: Foresight, worlds: Iterator[State], candidates: Sequence[Any], usual: Any, mine: int) -> Weighed:
-    """The best of the candidates, and the usual one unless another is better by more than chance."""
+def weigh(
+    foresight: Foresight, worlds: Iterator[State], candidates: Sequence[Any], usual: Any, mine: int, times: int = 1
+) -> Weighed:
+    """The best of the candidates, and the usual one unless another is better by more than chance.
+
+    At most `times` as many guesses as by default are made.
+    """
     left = [usual, *(action for action in candidates if action != usual)]
 
     def outlooks(state: State) -> list[Outlook]:
@@ -44,15 +52,15 @@ def weigh(foresight: Foresight, worlds: Iterator[State], candidates: Sequence[An
 
     for size, most in ROUNDS:
         if len(left) > most:
-            rows = [outlooks(state) for state in islice(worlds, size)]
+            rows = [outlooks(state) for state in islice(worlds, size * times)]
             means = [fmean(row[place].worth for row in rows) for place in range(len(left))]
             ranked = sorted(range(1, len(left)), key=lambda place: -means[place])
             left = [usual, *(left[place] for place in ranked[: most - 1])]
     rows = []
-    for _ in range(BATCHES):
+    for _ in range(BATCHES * times):
         rows += [outlooks(state) for state in islice(worlds, BATCH)]
         best, gain, error = leader(rows)
-        if len(left) == 1 or _decided(rows, best):
+        if len(left) == 1 or _decided(rows, best) or _late(rows, BATCH * BATCHES * times):
             break
     if best and gain <= max(BETTER * error, LEAST):
         best, gain = 0, 0.0
@@ -74,6 +82,27 @@ def _decided(rows: Sequence[Sequence[Outlook]], best: int) -> bool:
         if any(gains) and fmean(gains) < CLEAR * error_of(gains):
             return False
     return True
+
+
+def _late(rows: Sequence[Sequence[Outlook]], most: int) -> bool:
+    """Whether no column can be expected to prove itself better than the first."""
+    for place in range(1, len(rows[0])):
+        lead = [row[0].worth - row[place].worth for row in rows]
+        if not late(fmean(lead), error_of(lead), len(rows), most, BETTER):
+            return False
+    return True
+
+
+def late(lead: float, error: float, done: int, most: int, sure: float) -> bool:
+    """Whether what leads on average by so much will hardly be behind by `sure` standard errors after `most` guesses.
+
+    `error` is the standard error of `lead` after so many guesses as are `done`.
+
+    >>> late(10, 5, 6, 30, 2), late(0, 5, 6, 30, 2), late(-10, 5, 24, 30, 2)
+    (True, False, False)
+    """
+    part = done / most
+    return lead + sure * error * sqrt(part) >= LATE * error * sqrt(1 - part)
 
 
 def error_of(gains: Sequence[float]) -> float:
