@@ -328,6 +328,12 @@ JUST_POSSIBLE = (
     "AS TS KS QS JS QH JH KD JD 9D TC JC",
     "KS 9S AH TH KH QH JH AD 9D AC QC 9C",
 )
+MIGHTY = (
+    "AS AS TS TS KS KS AH AH AD AD AC TC",
+    "QS JS 9S KH QH 9H TD KD JD AC KC 9C",
+    "QS JS TH KH JH TD QD 9D KC QC QC JC",
+    "9S TH QH JH 9H KD QD JD 9D TC JC 9C",
+)
 FAIR = "TS QS 9S 9S KH QH 9H AD TD QC JC 9C"
 FILLED = (
     "TS TH TH AD TD KD QD JD AC TC QC JC",
@@ -335,6 +341,7 @@ FILLED = (
     "KS JS JS AH KH JH JH 9H KD JD 9D KC",
 )
 LOST = "pass, pass, bid 360, pass, trump D, give QS AH QD KC, give KH KC QC 9C"
+SWEPT = "bid 250, pass, pass, pass, trump S, give QS JS QC JC, give KS TC QC JC"
 OPEN = "pass, pass, bid 500, pass, trump S, give AS TS JS AH, give QH KD 9D TC"
 
 
@@ -346,6 +353,9 @@ OPEN = "pass, pass, bid 500, pass, trump S, give AS TS JS AH, give QH KD 9D TC"
         (FAR_TO_GO, LOST, {"scoring__defenders_score": False}, ALONE, "concede", "continue"),
         # Where a contract lost costs nothing, what is left is to spare the tricks.
         (JUST_POSSIBLE, OPEN, {"scoring__set_penalty": "nothing"}, ALONE, "continue", "concede"),
+        # All tricks are announced where that pays, and they will be made.
+        (MIGHTY, SWEPT, {"scoring__moon_bonus": 150, "scoring__moon_penalty": 150}, ALONE, "continue", "moon"),
+        (JUST_POSSIBLE, OPEN, {"scoring__moon_bonus": 150, "scoring__moon_penalty": 150}, ALONE, "continue", "continue"),
         # Without cards from partner the hand is no contract.
         ((FAIR, *FILLED), "", {"exchange__count": 0}, ALONE, "bid 250", "pass"),
     ],

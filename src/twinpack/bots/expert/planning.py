@@ -10,13 +10,13 @@ from twinpack.bots.expert.candidates import neighbours
 from twinpack.bots.expert.foresight import Foresight
 from twinpack.bots.expert.guesses import chance, guesses
 from twinpack.bots.expert.weighing import Weighed, rounded, weigh
-from twinpack.pinochle.actions import Bury, Give
+from twinpack.pinochle.actions import MOON, Bury, Give
 from twinpack.pinochle.rules import Rules
 from twinpack.pinochle.view import View
 from twinpack.seats import side
 
-SURE = ("meld-covers", "out-of-reach", "all-tricks-sure", "contract-certain", "swap-dix")
-"""Reasons of the club player's after which there is nothing to think about."""
+SURE = frozenset({"meld-covers", "out-of-reach", "all-tricks-sure", "contract-certain", "swap-dix"})
+"""Reasons of the club player's after which there is nothing to think about, but whether to announce all tricks."""
 
 MOST = 60
 """So many candidates are weighed at most."""
@@ -44,7 +44,8 @@ class Planner:
         else:
             candidates = list(legal)
             usual = foresight.club.choose(view, candidates)
-        if len(candidates) == 1 or any(reason.code in SURE for reason in usual.reasons):
+        codes = {reason.code for reason in usual.reasons}
+        if len(candidates) == 1 or (codes & SURE and MOON not in candidates):
             return usual
         worlds = guesses(foresight, view, chance(view, self._seed))
         if view.phase == "auction":
