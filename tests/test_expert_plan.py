@@ -15,6 +15,7 @@ from tests.test_partner import CASES, fits, position, rule_set
 from twinpack.auction import PASS, Bid, Call
 from twinpack.bots.club import Club
 from twinpack.bots.club.valuation import estimates
+from twinpack.bots.expert import planning
 from twinpack.bots.expert.bidders import moments
 from twinpack.bots.expert.candidates import neighbours
 from twinpack.bots.expert.foresight import Foresight
@@ -341,7 +342,9 @@ FILLED = (
     "KS JS JS AH KH JH JH 9H KD JD 9D KC",
 )
 LOST = "pass, pass, bid 360, pass, trump D, give QS AH QD KC, give KH KC QC 9C"
-SWEPT = "bid 250, pass, pass, pass, trump S, give QS JS QC JC, give KS TC QC JC"
+CROWNED = "bid 250, pass, pass, pass, trump S, give QS JS QC JC"
+SWEPT = f"{CROWNED}, give KS TC QC JC"
+MOON = {"scoring__moon_bonus": 150, "scoring__moon_penalty": 150}
 OPEN = "pass, pass, bid 500, pass, trump S, give AS TS JS AH, give QH KD 9D TC"
 
 
@@ -354,8 +357,15 @@ OPEN = "pass, pass, bid 500, pass, trump S, give AS TS JS AH, give QH KD 9D TC"
         # Where a contract lost costs nothing, what is left is to spare the tricks.
         (JUST_POSSIBLE, OPEN, {"scoring__set_penalty": "nothing"}, ALONE, "continue", "concede"),
         # All tricks are announced where that pays, and they will be made.
-        (MIGHTY, SWEPT, {"scoring__moon_bonus": 150, "scoring__moon_penalty": 150}, ALONE, "continue", "moon"),
-        (JUST_POSSIBLE, OPEN, {"scoring__moon_bonus": 150, "scoring__moon_penalty": 150}, ALONE, "continue", "continue"),
+        (MIGHTY, SWEPT, MOON, ALONE, "continue", "moon"),
+        (
+            JUST_POSSIBLE,
+            OPEN,
+            {"scoring__moon_bonus": 150, "scoring__moon_penalty": 150},
+            ALONE,
+            "continue",
+            "continue",
+        ),
         # Without cards from partner the hand is no contract.
         ((FAIR, *FILLED), "", {"exchange__count": 0}, ALONE, "bid 250", "pass"),
     ],
@@ -399,3 +409,28 @@ def test_a_state_followed_again_at_another_bid_ends_as_if_it_were_followed_anew(
             fresh.shown,
             fresh.unplayed,
         )
+
+
+def test_the_master_makes_more_guesses_where_it_is_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = 0
+
+    def counted(*given: Any) -> Iterator[State]:
+        nonlocal made
+        for state in guesses(*given):
+            made += 1
+            yield state
+
+    monkeypatch.setattr(planning, "guesses", counted)
+    rules = changed(CLASSIC, **MOON)
+    game = Pinochle(rules)
+    state = play(game, game.start(3), stacked(rules, 3, tuple(map(cards, MIGHTY)), ()))
+    for line in f"{CROWNED}, give AC TC KS AD".split(", "):  # half the time all tricks can be made without these
+        state = play(game, state, game.parse(line))
+    view = game.view(state, 0)
+    counts = []
+    for times in (1, 10):
+        made = 0
+        Planner(rules, times).choose(view, game.legal(state))
+        counts.append(made)
+    usual, masterly = counts
+    assert 5 * usual < masterly
