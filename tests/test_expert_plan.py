@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
-from itertools import islice
+from itertools import count, islice
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,13 +16,13 @@ from tests.test_partner import CASES, fits, position, rule_set
 from twinpack.auction import PASS, Bid, Call
 from twinpack.bots.club import Club
 from twinpack.bots.club.valuation import estimates
-from twinpack.bots.expert import planning
 from twinpack.bots.expert.bidders import moments
 from twinpack.bots.expert.candidates import neighbours
-from twinpack.bots.expert.foresight import Foresight
+from twinpack.bots.expert.foresight import Foresight, Outlook
 from twinpack.bots.expert.guesses import guesses
 from twinpack.bots.expert.planning import Planner
 from twinpack.bots.expert.standing import worth
+from twinpack.bots.expert.weighing import weigh
 from twinpack.cards import cards
 from twinpack.families import find, names
 from twinpack.game import ALONE, CHANCE, Race, Score, draw, play
@@ -411,26 +412,21 @@ def test_a_state_followed_again_at_another_bid_ends_as_if_it_were_followed_anew(
         )
 
 
-def test_the_master_makes_more_guesses_where_it_is_close(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = 0
+def test_ten_times_the_guesses_are_made_where_it_stays_even() -> None:
+    class Even:
+        """Every other guess speaks for the second of two decisions, the rest as much against it."""
 
-    def counted(*given: Any) -> Iterator[State]:
-        nonlocal made
-        for state in guesses(*given):
-            made += 1
-            yield state
+        game = SimpleNamespace(apply=lambda state, action: (state, action))
 
-    monkeypatch.setattr(planning, "guesses", counted)
-    rules = changed(CLASSIC, **MOON)
-    game = Pinochle(rules)
-    state = play(game, game.start(3), stacked(rules, 3, tuple(map(cards, MIGHTY)), ()))
-    for line in f"{CROWNED}, give AC TC KS AD".split(", "):  # half the time all tricks can be made without these
-        state = play(game, state, game.parse(line))
-    view = game.view(state, 0)
-    counts = []
-    for times in (1, 10):
-        made = 0
-        Planner(rules, times).choose(view, game.legal(state))
-        counts.append(made)
-    usual, masterly = counts
-    assert 5 * usual < masterly
+        def outlook(self, state: tuple[int, str], mine: int) -> Outlook:
+            guess, action = state
+            return Outlook((-1.0) ** guess * (action == "other"), 0, 0, 0)
+
+    def made(times: int) -> int:
+        worlds: Any = count()
+        foresight: Any = Even()
+        assert weigh(foresight, worlds, ["usual", "other"], "usual", 0, times).action == "usual"
+        return int(next(worlds))
+
+    assert 20 <= made(1) <= 30
+    assert 200 <= made(10) <= 300
