@@ -213,7 +213,7 @@ def test_a_match_within_reach_is_worth_more_than_points() -> None:
     open_bid = replace(state, contract=replace(state.contract, bid=meld))
     target = game.rules.match.target
     side = declarer % 2
-    near = [0, 0]
+    near = [target - 100, target - 100]
     near[side] = target - meld - 150
     ends = payoffs(game.rules, game.view(replace(open_bid, race=Race(tuple(near), target)), game.to_act(open_bid)), 25)
     assert int(np.diff(ends.worth[0, SOME]).argmax()) == 14

@@ -6,11 +6,10 @@ from statistics import fmean
 import msgspec
 import numpy as np
 import numpy.typing as npt
-from msgspec.structs import replace
 
+from twinpack.bots.expert import standing
 from twinpack.cards import Suit
-from twinpack.game import Race, Score
-from twinpack.match import judge
+from twinpack.game import Race
 from twinpack.pinochle import checks
 from twinpack.pinochle.melds import is_dix, worth
 from twinpack.pinochle.rules import Rules
@@ -23,12 +22,6 @@ from twinpack.solver.pack import unit
 
 LINEAR = 0.1
 """The part of a result's worth that is trick points, so that they count when nothing else is open."""
-
-MATCH = 3.0
-"""What winning the match is worth, in parts of all trick points."""
-
-CHECK = 0.04
-"""What a side bet is worth, in the same parts."""
 
 NONE, SOME, ALL = 0, 1, 2
 """How many tricks a party takes."""
@@ -149,7 +142,7 @@ def _deal(rules: Rules, view: View, total: int) -> Deal:
 
 @lru_cache(maxsize=64)
 def ends(deal: Deal) -> Payoffs:
-    """What each party gains by a whole deal, in points more than the others, by all the tricks and units it takes."""
+    """What a whole deal is worth to each party by all the tricks and units it takes, as `standing.worth` counts it."""
     step = unit(deal.rules)
     total = deal.total // step
     found = np.zeros((len(deal.parties), 3, total + 1))
@@ -159,7 +152,7 @@ def ends(deal: Deal) -> Payoffs:
         for extent in (NONE, SOME, ALL):
             for units in range(total + 1):
                 score = settle(deal.rules, _tally(deal, which, extent, units * step), deal.race)
-                found[which, extent, units] = _lead(deal, own, score)
+                found[which, extent, units] = fmean(standing.worth(deal.rules, deal.race, score, one) for one in own)
                 if score.made is not None:
                     made[which, extent, units] = score.made
     return Payoffs(found, made)
@@ -190,20 +183,3 @@ def _tally(deal: Deal, which: int, extent: int, points: int) -> Tally:
         moon=deal.moon,
         checks=deal.checks,
     )
-
-
-def _lead(deal: Deal, own: list[int], score: Score) -> float:
-    """What a party has gained more than the others on average, a match won or lost included."""
-    rules, change = deal.rules, score.change
-    bets = score.checks or (0,) * len(change)
-    gains = [points + CHECK * rules.trick_total * bet for points, bet in zip(change, bets, strict=True)]
-    rest = [gain for which, gain in enumerate(gains) if which not in own] or [0.0]
-    lead = fmean(gains[one] for one in own) - fmean(rest)
-    winner = score.wins
-    if winner is None and deal.race.totals and deal.race.target:
-        totals = tuple(total + points for total, points in zip(deal.race.totals, change, strict=True))
-        outcome = judge(replace(rules.match, target=deal.race.target), totals, score.declarers)
-        winner = outcome.winner if outcome else None
-    if winner is None:
-        return lead
-    return lead + (MATCH if winner in own else -MATCH) * rules.trick_total
