@@ -1,4 +1,4 @@
-"""Write the sample messages of the protocol, as they went over a real socket. Usage: python tests/messages.py
+"""Write the sample messages of the protocol, as they went over a real socket. Usage: python -m tests.messages
 
 They change only when the protocol does, or what a table says; `docs/messages/` has a file for each kind.
 """

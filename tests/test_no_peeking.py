@@ -250,7 +250,7 @@ def check_views(heard: Heard, rng: Random) -> tuple[int, int]:
         differ += other != state
         redealt = replace(sitting, match=replace(sitting.match, state=other))
         told = message_from(redealt, one, None if before is None else at[before])
-        for part in ("view", "legal", "log", "tally", "told", "question", "prompt", "labels"):
+        for part in ("view", "legal", "log", "tally", "told", "settled", "question", "prompt", "labels"):
             assert bytes(getattr(told, part)) == bytes(getattr(one, part)), f"{part} hangs on hidden cards"
         assert public(told) == public(one), "the table hangs on hidden cards"
         if game.to_act(state) == one.seat:

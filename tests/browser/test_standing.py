@@ -44,6 +44,10 @@ def test_what_the_contract_needs_counts_down_to_how_it_ends(come: Come, rules: s
     settled = visitor.say("result-made" if made else "result-set", name=visitor.say("frame-you"), bid=bid)
     assert declarer == 0
     expect(visitor.find("settled")).to_have_text(settled)
+    why = visitor.view["settled"]
+    assert visitor.view["told"][-len(why) :] == why
+    assert len(why) >= 3  # what was brought in, what that changes, the totals
+    expect(visitor.page.locator(".result .why li")).to_have_count(len(why))
 
 
 def test_a_finished_trick_says_what_all_have_taken(come: Come) -> None:

@@ -158,8 +158,8 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
 
     `log` are the lines of the deal so far, as this seat saw them, and `tally` is what has been brought in so far. A
     client that has said its language is also told in words what has happened since its last view (`told`; `anew`: the
-    whole deal so far), what is asked (`question` of those who type, `prompt` of those who touch), and what each legal
-    action is called.
+    whole deal so far), how a deal that is over was settled (`settled`), what is asked (`question` of those who type,
+    `prompt` of those who touch), and what each legal action is called.
     """
 
     version: int
@@ -172,6 +172,7 @@ class ViewMessage(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     to: int | None = None
     told: tuple[str, ...] = ()
     anew: bool = False
+    settled: tuple[str, ...] = ()
     question: str = ""
     prompt: str = ""
     labels: tuple[str, ...] = ()

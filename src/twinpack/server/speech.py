@@ -63,12 +63,24 @@ def news(sitting: "Sitting", before: Any, view: Any, voice: Voice, known_over: b
         yield from layout.news(sitting.rule_set.rules, before, view, voice)
         if match.between:
             yield from sheet.result(match, voice)
-    if known_over:
-        return
+    if not known_over:
+        yield from _outcome(sitting, voice)
+
+
+def settlement(sitting: "Sitting", view: Any, voice: Voice) -> Iterator[str]:
+    """How the deal that is over was settled, and how the match ended if it is over too: the last part of the news."""
+    match, layout = sitting.match, LAYOUTS[sitting.rule_set.family.name]
+    if view is not None and match.between:
+        yield from layout.settled(sitting.rule_set.rules, view, voice)
+        yield from sheet.result(match, voice)
+    yield from _outcome(sitting, voice)
+
+
+def _outcome(sitting: "Sitting", voice: Voice) -> Iterator[str]:
     if sitting.conceded is not None:
         yield voice.say("outcome-conceded", side=voice.side(sitting.conceded))
     elif sitting.over:
-        yield from sheet.outcome(match, voice)
+        yield from sheet.outcome(sitting.match, voice)
 
 
 def question(sitting: "Sitting", view: Any, legal: tuple[Any, ...], voice: Voice) -> str:

@@ -105,6 +105,7 @@ def view_message(
         message,
         told=tuple(map(capital, speech.news(sitting, before, view, voice, table.over_told and not anew))),
         anew=anew,
+        settled=tuple(map(capital, speech.settlement(sitting, view, voice))),
         question=speech.question(sitting, view, legal, voice) if legal else "",
         prompt=speech.question(sitting, view, legal, speech.touching(voice)) if legal else "",
         labels=speech.labels(sitting, legal, voice),

@@ -14,13 +14,15 @@ Lines = Iterator[str]
 class Layout(msgspec.Struct, frozen=True):
     """What the terminal needs to know of a family. Rules, views and actions are those of its game.
 
-    `news` tells what has happened between two views, or with None the whole deal so far; `shown` are the lines that
+    `news` tells what has happened between two views, or with None the whole deal so far, `settled` what a finished
+    deal comes to before the score sheet says what that did to the totals; `shown` are the lines that
     belong before a question unless they have just been told; `asked` is the question and `default` what an empty
     answer to it means; `understood` reads an answer and raises `NotationError`; `said` writes an action as it would be
     typed; `explained` says how to answer; `commands` are those that only this family has, by name as in `commands`.
     """
 
     news: Callable[[Any, Any, Any, Voice], Lines]
+    settled: Callable[[Any, Any, Voice], Lines]
     shown: Callable[[Any, Any, Voice], Lines]
     asked: Callable[[Any, Any, Sequence[Any], Voice], str]
     default: Callable[[Sequence[Any]], Any]
@@ -33,6 +35,7 @@ class Layout(msgspec.Struct, frozen=True):
 LAYOUTS: Mapping[str, Layout] = {
     "pinochle": Layout(
         news=pinochle_table.news,
+        settled=pinochle_table.settled,
         shown=pinochle_table.shown,
         asked=pinochle_answers.asked,
         default=pinochle_answers.default,
@@ -43,6 +46,7 @@ LAYOUTS: Mapping[str, Layout] = {
     ),
     "pinnacola": Layout(
         news=pinnacola_table.news,
+        settled=pinnacola_table.settled,
         shown=pinnacola_table.shown,
         asked=pinnacola_answers.asked,
         default=pinnacola_answers.default,

@@ -23,7 +23,7 @@ def news(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
     """What has become known from one view to the next, in the order in which it happened at the table."""
     yield from _told(rules, after, voice, len(before.told) if before else 0)
     if after.ending and not (before and before.ending):
-        yield from _ended(after, voice)
+        yield from settled(rules, after, voice)
         yield from laid(rules, after, voice)
 
 
@@ -123,7 +123,8 @@ def _change(rules: Rules, voice: Voice, then: Standing, action: Lay | Off | Swap
     return voice.told("told-swap-wild", then.turn, card=card, wild=freed, meld=meld)
 
 
-def _ended(view: View, voice: Voice) -> Lines:
+def settled(rules: Rules, view: View, voice: Voice) -> Lines:
+    """Who has gone out, if anybody has."""
     special = view.ending == "pinnacolone"
     if view.winner is not None:
         yield voice.told("told-pinnacolone" if special else "told-out", view.winner)

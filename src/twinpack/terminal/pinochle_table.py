@@ -41,6 +41,11 @@ def news(rules: Rules, before: View | None, after: View, voice: Voice) -> Lines:
         yield from part(rules, before, after, voice)
 
 
+def settled(rules: Rules, view: View, voice: Voice) -> Lines:
+    """What each side has brought in, and what declarer had to make."""
+    return pinochle_tricks.settled(rules, None, view, voice)
+
+
 def cards(rules: Rules, view: View, voice: Voice) -> Lines:
     """The cards in hand, and those on the table."""
     yield from shown(rules, view, voice)

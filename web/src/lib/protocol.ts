@@ -103,6 +103,8 @@ export interface ViewMessage {
   to: number | null;
   told: string[];
   anew: boolean;
+  /** How the deal that is over was settled. */
+  settled: string[];
   question: string;
   /** The question to those who touch. */
   prompt: string;
@@ -238,6 +240,7 @@ const SERVER: Record<ServerMessage["type"], Check> = {
     tally: anything,
     told: list(text),
     anew: truth,
+    settled: list(text),
     question: text,
     prompt: text,
     labels: list(text),

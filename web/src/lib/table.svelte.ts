@@ -148,7 +148,7 @@ export class Table {
 
   private take(message: ServerMessage): void {
     if (message.type === "said") this.chat = [...this.chat, message].slice(-200);
-    if (message.type === "view") this.see({ ...message, told: message.told.map(typeset), prompt: typeset(message.prompt) });
+    if (message.type === "view") this.see({ ...message, told: message.told.map(typeset), settled: message.settled.map(typeset), prompt: typeset(message.prompt) });
   }
 
   private see(message: ViewMessage): void {
