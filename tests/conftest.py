@@ -7,7 +7,14 @@ from twinpack.server import table
 
 # The same examples on every run and every machine, and no failure for being slow on a busy one.
 settings.register_profile("default", deadline=None, derandomize=True, print_blob=False)
+settings.register_profile("quick", settings.get_profile("default"), max_examples=25)
 settings.load_profile("default")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Without the slow tests there are also fewer examples of the others: the first of the same."""
+    if config.option.markexpr == "not slow":
+        settings.load_profile("quick")
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
 """What several test modules draw from: hands, rule sets, deals played at random."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from itertools import chain
 from random import Random
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+import pytest
 from hypothesis import strategies as st
 
 from twinpack import families
@@ -27,6 +28,36 @@ COSTLY = {"exchange.count": 4, "pack.copies": 4}
 
 SHAPES = ("table.seats", "table.sides", "table.hands", "pack.copies", "pack.lowest", "deal.widow")
 """Options that a hand has to fit: they are changed together, since one alone hardly ever leaves a game."""
+
+
+ESSENTIAL = (
+    "classic",
+    "dailey",
+    "turned-trump",
+    "double-deck",
+    "two-hand",
+    "draft",
+    "three-hand-kitty",
+    "auction-four",
+    "auction-five",
+    "check",
+    "bicycle-widow",
+    "five-hand",
+    "six-hand",
+    "eight-hand",
+    "two",
+)
+"""Variants that between them have every phase and every kind of table; `two` is of Pinnacola, `classic` of both."""
+
+
+def each(names: Iterable[str], quick: Container[str] = ESSENTIAL) -> list[Any]:
+    """These rule sets as parameters of a test, which is slow for all but the essential ones."""
+    return [name if name.rpartition("/")[2] in quick else pytest.param(name, marks=pytest.mark.slow) for name in names]
+
+
+def first(quick: int, values: Iterable[Any]) -> list[Any]:
+    """These values as parameters of a test, which is slow for all but the first."""
+    return [pytest.param(value, marks=[pytest.mark.slow] * (place >= quick)) for place, value in enumerate(values)]
 
 
 def rules_of(variant: str) -> Rules:

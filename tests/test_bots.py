@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.strategies import each
 from twinpack import match as matches
 from twinpack.bots import NAMES, UnknownBot, make
 from twinpack.bots.base import Bot, Choice, Reason
@@ -52,7 +53,7 @@ def dealt(
 
 
 @pytest.mark.parametrize("bots", [CLUBS, MIXED, MIXED[::-1]], ids="-".join)
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", each(names()))
 def test_every_variant_is_played_without_an_illegal_action(name: str, bots: tuple[str, ...]) -> None:
     rules = find(name)
     for seed in range(4):

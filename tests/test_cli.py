@@ -4,7 +4,7 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -887,12 +887,14 @@ def test_any_cards_are_judged_or_refused(hand: list[str]) -> None:
 SOURCE = Path(twinpack.__file__).parent
 
 
-def nodes() -> Iterator[ast.AST]:
-    """Everything in the source."""
-    for file in sorted(SOURCE.rglob("*.py")):
-        yield from ast.walk(ast.parse(file.read_text("utf-8")))
+@cache
+def nodes() -> tuple[ast.AST, ...]:
+    """The classes and calls in the source."""
+    trees = (ast.parse(file.read_text("utf-8")) for file in sorted(SOURCE.rglob("*.py")))
+    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.Call))
 
 
+@cache
 def error_classes() -> set[str]:
     """The names of the classes whose values carry a code."""
     found = set()
@@ -911,6 +913,7 @@ def strings(node: ast.expr) -> list[str]:
     return strings(node.body) + strings(node.orelse) if isinstance(node, ast.IfExp) else []
 
 
+@cache
 def raised() -> list[tuple[str, str, tuple[str, ...]]]:
     """Every error that the source makes: its class, its code, and the names of its parameters."""
     classes, found = error_classes(), set()

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import rule_sets
+from tests.strategies import ESSENTIAL, each, rule_sets
 from tests.test_phases import deal_in
 from twinpack import bots, families
 from twinpack.engines import EngineError, Program, answers, program, telling
@@ -65,13 +65,7 @@ def log_of(rule_set: RuleSet, a: str, b: str = "club", dealer: int = 1) -> tuple
     return log
 
 
-LONG = [name for name in families.names() if find(name).family.name == "pinnacola" and name != "pinnacola/two"]
-"""Rule sets of which a deal takes a second."""
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.slow) if name in LONG else name for name in families.names()]
-)
+@pytest.mark.parametrize("name", each(families.names(), {*ESSENTIAL} - {"classic"}))
 def test_our_engine_plays_as_the_bot_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Action by action, by any rules: so lines, rules and views lose nothing on their way."""
     monkeypatch.setattr(program, "_Talk", Direct)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,13 @@ from twinpack.evening import (
 from twinpack.words import LANGUAGES
 
 SIZES = range(4, 41)
+EACH_SIZE = [pytest.param(size, marks=[pytest.mark.slow] * (size > 23)) for size in SIZES]
+
+
+@cache
+def longest(players: int) -> tuple[Round, ...]:
+    """The rounds of the longest evening: shorter ones are its beginning."""
+    return rotation(players, 100)
 
 
 def partners(rounds: tuple[Round, ...]) -> Counter[frozenset[int]]:
@@ -54,7 +62,7 @@ def everybody(players: int) -> set[frozenset[int]]:
 
 @pytest.mark.parametrize("players", [size for size in SIZES if size % 4 == 0])
 def test_multiples_of_four_play_a_whist_tournament(players: int) -> None:
-    rounds = rotation(players, whole_evening(players))
+    rounds = longest(players)[: whole_evening(players)]
     assert len(rounds) == players - 1
     assert partners(rounds) == dict.fromkeys(everybody(players), 1)
     assert opponents(rounds) == dict.fromkeys(everybody(players), 2)
@@ -70,25 +78,25 @@ def test_four_people_use_the_three_pairings_in_turn() -> None:
     assert pairings[3:] == pairings[:3]
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", EACH_SIZE)
 def test_in_every_game_all_play_once_or_sit_out(players: int) -> None:
-    for one in rotation(players, 2 * players + 1):
+    for one in longest(players)[: 2 * players + 1]:
         assert len(one.tables) == players // 4
         assert len(one.out) == players % 4
         assert sorted([*seated(one), *one.out]) == list(range(1, players + 1))
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", EACH_SIZE)
 def test_nobody_sits_out_twice_before_all_have_once(players: int) -> None:
     out: Counter[int] = Counter(dict.fromkeys(range(1, players + 1), 0))
-    for one in rotation(players, 100):
+    for one in longest(players):
         out.update(one.out)
         assert max(out.values()) - min(out.values()) <= 1
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", EACH_SIZE)
 def test_a_whole_evening_repeats_no_partners_and_all_play_equally_often(players: int) -> None:
-    rounds = rotation(players, whole_evening(players))
+    rounds = longest(players)[: whole_evening(players)]
     assert set(partners(rounds).values()) == {1}
     games = Counter(player for one in rounds for player in seated(one))
     assert set(games.values()) == {len(rounds) * (players - players % 4) // players}
@@ -99,18 +107,17 @@ def test_a_whole_evening_repeats_no_partners_and_all_play_equally_often(players:
         assert len(seldom_or_often) <= len(everybody(players)) / 10
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", EACH_SIZE)
 def test_more_games_only_add_rounds(players: int) -> None:
-    longest = rotation(players, 41)
-    assert len(longest) == 41
-    for games in (1, 2, players - 1):
-        assert rotation(players, games) == longest[:games]
+    assert len(longest(players)) == 100
+    for games in (1, 2, players - 1, 41):
+        assert rotation(players, games) == longest(players)[:games]
 
 
-@pytest.mark.parametrize("players", SIZES)
+@pytest.mark.parametrize("players", EACH_SIZE)
 def test_after_a_whole_evening_partners_come_again_in_the_same_order(players: int) -> None:
     lap = whole_evening(players)
-    games = [(set(partners((one,))), one.out) for one in rotation(players, 2 * lap)]
+    games = [(set(partners((one,))), one.out) for one in longest(players)[: 2 * lap]]
     assert games[lap:] == games[:lap]
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from benchmarks.expert import PLAIN, duel, thumb
-from tests.strategies import game_of, rule_sets, rules_of
+from tests.strategies import each, game_of, rule_sets, rules_of
 from tests.test_partner import CASES, fits, position, rule_set
 from twinpack.bots.base import Choice, why
 from twinpack.bots.club import Club
@@ -58,7 +58,7 @@ def choice(player: Player, game: Pinochle, state: State) -> Any:
     return player.choose(game.view(state, game.to_act(state)), game.legal(state))
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", each(VARIANTS))
 def test_every_variant_is_played_legally_with_reasons(name: str) -> None:
     rules = VARIANTS[name]
     game, player = game_of(rules), Player(rules, 100)

@@ -463,6 +463,7 @@ def test_melds_of_an_empty_hand_are_a_named_refusal(server: Serving) -> None:
     asyncio.run(talk())
 
 
+@pytest.mark.slow
 def test_many_come_and_go(busy: tuple[list[str], Link]) -> None:
     """Sixty connections, cut off in every way there is; afterwards none is left over."""
     cookies, link = busy

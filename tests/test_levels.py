@@ -10,6 +10,7 @@ import pytest
 
 from tests import test_partner
 from tests.million import million
+from tests.strategies import each
 from tests.test_bots import dealt, said, table
 from twinpack import bots
 from twinpack.auction import Bid
@@ -53,7 +54,7 @@ def test_no_level_does_what_anybody_would_see_is_wrong(level: str, case: str) ->
     assert not wrong or case in test_partner.MISSED, f"{action}, which the club player may not know better"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", each(names()))
 def test_all_levels_play_every_variant_without_an_illegal_action(name: str) -> None:
     rules = find(name)
     for seed in range(1 if name in SLOW else 3):
@@ -147,7 +148,7 @@ def check_honest(name: str, rules: RuleSet, moments: list[tuple[Any, int]]) -> N
     assert any(differ), "the other hidden cards were the same, which proves nothing"
 
 
-@pytest.mark.parametrize("name", [name for name in names() if name not in SLOW])
+@pytest.mark.parametrize("name", each([name for name in names() if name not in SLOW]))
 def test_what_a_seat_cannot_see_moves_no_bot(name: str) -> None:
     rules = find(name)
     moments = phases(rules, 3)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.strategies import game_of, rules_of
+from tests.strategies import first, game_of, rules_of
 from twinpack.game import CHANCE, IllegalAction, NotationError, Score, pick
 from twinpack.match import Dealer, Match, MatchRules, Outcome, advance, draw_next, judge, parse, sheet, to_act
 from twinpack.options import changed
@@ -226,10 +226,13 @@ def whole(rules: Rules, seed: int) -> Match:
 
 @pytest.mark.parametrize(
     "variant",
-    [
-        *("dutch-short", "stonebridge", "turned-trump", "gauen", "joedog"),
-        *("double-deck-flat", "bison", "auction-five", "check", "two-hand", "draft", "five-hand", "eight-hand"),
-    ],
+    first(
+        4,
+        [
+            *("dutch-short", "gauen", "check", "two-hand", "stonebridge", "turned-trump", "joedog"),
+            *("double-deck-flat", "bison", "auction-five", "draft", "five-hand", "eight-hand"),
+        ],
+    ),
 )
 def test_a_match_is_its_log(variant: str) -> None:
     rules = rules_of(variant)

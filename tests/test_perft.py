@@ -3,6 +3,7 @@
 import pytest
 
 from tests.perft import DEALS, FOLDER, counted, file_of, left, loads, perft
+from tests.strategies import each
 from twinpack import families
 from twinpack.game import replay
 
@@ -19,7 +20,7 @@ def names_of(name: str) -> list[str]:
     return ["dealt", *(name for name, counted_apart in apart.items() if counted_apart), "lead", "ending"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", each(NAMES))
 def test_the_counts_on_record_are_right(name: str) -> None:
     game = families.find(name).game
     found = loads(file_of(name).read_text("utf-8"))

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import values
+from tests.strategies import each, values
 from twinpack import bots
 from twinpack.bots.base import Bot, Choice, Reason
 from twinpack.bots.pinnacola import turns
@@ -66,7 +66,7 @@ def dealt(
 
 
 @pytest.mark.parametrize("names", [CLUBS, MIXED, MIXED[::-1]], ids="-".join)
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", each(VARIANTS))
 def test_every_variant_is_played_without_an_illegal_action(variant: str, names: tuple[str, ...]) -> None:
     rules = VARIANTS[variant]
     assert Pinnacola(rules).score(dealt(rules, names, seed=1)) is not None

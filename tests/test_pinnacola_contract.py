@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import values
+from tests.strategies import each, values
 from twinpack.cards import Card
 from twinpack.conformance import check_game
 from twinpack.game import CHANCE, IllegalAction, draw, pick, play
@@ -29,7 +29,7 @@ def cards_of(state: State) -> list[Card]:
     return [*state.stock, *state.row, *held, *laid]
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", each(VARIANTS))
 def test_every_variant_keeps_the_contract(variant: str) -> None:
     check_game(Pinnacola(VARIANTS[variant]), deals=1, seed=3, views_every=53, cards_of=cards_of)
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.strategies import each
 from tests.test_pinnacola_bots import house_rules, position, said
 from twinpack.bots.base import Choice
 from twinpack.bots.pinnacola import PinnacolaClub, playing, turns
@@ -46,7 +47,7 @@ def moments(rules: Rules, seed: int) -> list[tuple[Pinnacola, Any, Choice]]:
     return found
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", each(VARIANTS))
 def test_every_variant_is_played_without_an_illegal_action(variant: str) -> None:
     assert moments(VARIANTS[variant], seed=1)
 

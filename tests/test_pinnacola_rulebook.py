@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from typing import Any, Literal, get_args, get_origin
 
@@ -98,6 +99,7 @@ KEYS = list(OTHER)
 FILES = ("pinnacola-rulebook.ftl", "rulebook.ftl", "cards.ftl")
 
 
+@cache
 def sheet(rules: Rules, language: str, title: str = "Rules") -> str:
     return rulebook.text(title, outline(rules), words(language))
 

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 import twinpack
 from tests.person import Person, at_moment, sit, stopped
+from tests.strategies import first
 from twinpack import bots
 from twinpack.cards import Card
 from twinpack.families import FAMILIES, RuleSet
@@ -39,6 +40,9 @@ from twinpack.words import LANGUAGES, words
 FAMILY = FAMILIES["pinnacola"]
 CLASSIC = RuleSet("pinnacola/classic", FAMILY, VARIANTS["pinnacola/classic"])
 RULE_SETS = [RuleSet(name, FAMILY, rules) for name, rules in VARIANTS.items()]
+SOME_LANGUAGE = ["de", *(pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES if language != "de")]
+"""One language for the quick tests, the others for the slow ones."""
+
 SHORT = RuleSet("short", FAMILY, changed(CLASSIC.rules, deal__players=2, deal__hand_size=5))
 """Small hands, so that a deal is soon over."""
 
@@ -88,7 +92,7 @@ def _eager_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_eager_bots")
-@pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.id)
+@pytest.mark.parametrize("rule_set", first(3, RULE_SETS), ids=lambda rule_set: rule_set.id)
 def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, rule_set: RuleSet) -> None:
     number = RULE_SETS.index(rule_set)
     language, seat = LANGUAGES[number % 4], number % rule_set.game.seats
@@ -112,7 +116,7 @@ def _signed(points: int) -> str:
 
 
 @pytest.mark.usefixtures("_eager_bots")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGE)
 def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path: Path, language: str) -> None:
     asked = [
         "hand",
@@ -391,7 +395,7 @@ def test_what_has_happened_since_ones_last_turn(tmp_path: Path) -> None:
     assert "North lays @1 J♥ Q♥ K♥ (pure run, 30)." in lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SOME_LANGUAGE)
 def test_a_match_is_won_or_lost_by_following_the_hints(tmp_path: Path, language: str) -> None:
     rule_set = RuleSet("short", FAMILY, changed(SHORT.rules, match__target=400))
     start = words(language).say("hint-choice", what="|").partition("|")[0]

@@ -128,6 +128,7 @@ def table(server: Serving, rules: str = PINOCHLE, bots: tuple[str, ...] = BOTS, 
     return host, host.make(rules, bots=("", *bots), seat=None, **wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de", "nl", "it"])
 @pytest.mark.parametrize("rules", [TWO_DEALS, PINNACOLA])
 def test_a_match_is_played_by_what_the_screen_says(server: Serving, tmp_path: Path, rules: str, language: str) -> None:

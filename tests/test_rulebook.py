@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from itertools import pairwise
 from typing import Any, Literal, get_args, get_origin
@@ -165,6 +166,7 @@ MULTIPLE = "double|triple|quadruple|quintuple|sextuple"
 KEYS = [option.key for option in options(Rules())]
 
 
+@cache
 def sheet(rules: Rules, language: str, title: str = "Rules") -> str:
     return rulebook.text(title, outline(rules), words(language))
 

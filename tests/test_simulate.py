@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from tests.pinnacola import FAMILY as PINNACOLA
+from tests.strategies import each
 from twinpack.bots import UnknownBot
 from twinpack.cli import main
 from twinpack.families import RuleSet, find, names
@@ -18,7 +19,7 @@ from twinpack.record import Record, dumps, loads, replay
 RANDOM = ["random"] * 4
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", each(names()))
 def test_every_rule_set_can_be_simulated(name: str) -> None:
     rule_set = find(name)
     dealt = list(simulate(rule_set, ["random"] * rule_set.game.seats, 5, seed=1))

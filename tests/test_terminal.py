@@ -21,6 +21,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from tests.person import Person, at_moment, sit, stopped
+from tests.strategies import ESSENTIAL, each
 from twinpack import fair, families, record, verify
 from twinpack.bots import UnknownBot
 from twinpack.cards import Card, Hand, cards, minus
@@ -62,25 +63,17 @@ def house(name: str) -> RuleSet:
 
 
 PINOCHLE = [name for name in families.names() if name in families.FAMILIES["pinochle"].variants]
-KINDS = (
-    "classic",
-    "dailey",
-    "turned-trump",
-    "double-deck",
-    "two-hand",
-    "draft",
-    "three-hand-kitty",
-    "auction-four",
-    "auction-five",
-    "check",
-    "bicycle-widow",
-    "five-hand",
-    "six-hand",
-    "eight-hand",
-)
-"""Variants that between them have every phase and every kind of table."""
+RULE_SETS = [
+    *(families.named(name) for name in PINOCHLE if name.rpartition("/")[2] in ESSENTIAL),
+    *map(house, HOUSE),
+]
 
-RULE_SETS = [*(families.named(f"pinochle/{kind}") for kind in KINDS), *map(house, HOUSE)]
+SOME_AND_MORE = [
+    slice(1, 9, 2),
+    pytest.param(slice(9, None), marks=pytest.mark.slow),
+    pytest.param(slice(0, 9, 2), marks=pytest.mark.slow),
+]
+"""A few of the rule sets for the quick tests, the others for the slow ones."""
 
 
 def by_side(numbers: Sequence[Any], language: str = "en", seat: int = 0, seats: int = 4, sides: int = 2) -> str:
@@ -142,22 +135,21 @@ def test_every_family_can_be_played_here() -> None:
     assert set(families.FAMILIES) <= set(LAYOUTS)
 
 
-@pytest.mark.parametrize("name", [*PINOCHLE, *HOUSE])
+@pytest.mark.parametrize("name", [*each(PINOCHLE), *HOUSE])
 def test_a_deal_of_every_variant_is_told_to_its_end(tmp_path: Path, name: str) -> None:
     rule_set = house(name) if name in HOUSE else families.named(name)
     game = rule_set.game
-    for number in range(2):
-        turn = [*PINOCHLE, *HOUSE].index(name) + 2 * number
-        language, seat = LANGUAGES[turn % 4], turn % game.seats
-        person = Person(sit(tmp_path, rule_set, turn, seat=seat), at_random(turn, until_deal=2), language)
-        assert person.play() == 0
-        said, match = words(language).say, person.match
-        if match.sheet.outcome is None:
-            assert said("ask-next") in person.questions
-        for deals, totals in enumerate(match.sheet.totals, start=1):
-            points = by_side(totals, language, seat, game.seats, game.sides)
-            assert said("sheet-totals", deals=deals, points=points) in person.lines
-        assert "{" not in person.text
+    turn = [*PINOCHLE, *HOUSE].index(name)
+    language, seat = LANGUAGES[turn % 4], turn % game.seats
+    person = Person(sit(tmp_path, rule_set, turn, seat=seat), at_random(turn, until_deal=2), language)
+    assert person.play() == 0
+    said, match = words(language).say, person.match
+    if match.sheet.outcome is None:
+        assert said("ask-next") in person.questions
+    for deals, totals in enumerate(match.sheet.totals, start=1):
+        points = by_side(totals, language, seat, game.seats, game.sides)
+        assert said("sheet-totals", deals=deals, points=points) in person.lines
+    assert "{" not in person.text
 
 
 ENDS = {
@@ -170,23 +162,24 @@ ENDS = {
 @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
 def test_a_match_is_told_to_its_end(tmp_path: Path, language: str, end: str) -> None:
     rule_set = families.loads('base = "pinochle/dutch-short"\n' + end, "short")
-    for seed in range(3):
-        person = Person(sit(tmp_path, rule_set, seed), at_random(seed), language)
-        assert person.play() == 0
-        sheet = person.match.sheet
-        assert sheet.outcome is not None
-        points = by_side(sheet.totals[-1], language)
-        winner = sheet.outcome.winner
-        key = "end-shared" if winner is None else "end-lost" if winner else "end-won"
-        named = {"winner": Voice(words(language), 0).side(winner)} if winner else {}
-        assert words(language).say(key, points=points, **named) in person.lines[-2:]
+    seed = LANGUAGES.index(language)
+    person = Person(sit(tmp_path, rule_set, seed), at_random(seed), language)
+    assert person.play() == 0
+    sheet = person.match.sheet
+    assert sheet.outcome is not None
+    points = by_side(sheet.totals[-1], language)
+    winner = sheet.outcome.winner
+    key = "end-shared" if winner is None else "end-lost" if winner else "end-won"
+    named = {"winner": Voice(words(language), 0).side(winner)} if winner else {}
+    assert words(language).say(key, points=points, **named) in person.lines[-2:]
     with pytest.raises(SavedError, match="nothing-saved"):
         saved.latest(tmp_path)
 
 
 @pytest.mark.usefixtures("quick_hints")
-def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path: Path) -> None:
-    for number, rule_set in enumerate(RULE_SETS):
+@pytest.mark.parametrize("part", SOME_AND_MORE)
+def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path: Path, part: slice) -> None:
+    for number, rule_set in [*enumerate(RULE_SETS)][part]:
         language = LANGUAGES[number % 4]
         asked = ["hand", "melds", "last", "table", "score", "save", "why", "explain", "?", "hint"]
         if number < 4:
@@ -452,9 +445,10 @@ def told(match: Match) -> list[str]:
 
 
 @pytest.mark.usefixtures("quick_hints")
-def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", SOME_AND_MORE)
+def test_no_line_shows_what_the_person_may_not_know(tmp_path: Path, part: slice) -> None:
     asked = ("hand", "melds", "last", "table", "score", "why", "hint", "?")
-    for rule_set in RULE_SETS:
+    for rule_set in RULE_SETS[part]:
         for number, sitting in enumerate(moments(tmp_path, rule_set, deals=2)):
             match = sitting.sitting.match
             if number % 8:

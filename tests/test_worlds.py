@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import game_of, rule_sets, rules_of
+from tests.strategies import each, game_of, rule_sets, rules_of
 from twinpack.game import CHANCE, draw, pick
 from twinpack.pinochle.game import Pinochle
 from twinpack.pinochle.rules import Rules
@@ -83,7 +83,7 @@ def sampled(known: Knowledge, count: int, seed: int = 1) -> list[list[list[int]]
     return found
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", each(VARIANTS))
 def test_the_true_deal_fits_and_so_do_those_that_are_dealt(name: str) -> None:
     rules = VARIANTS[name]
     game = game_of(rules)

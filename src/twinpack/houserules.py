@@ -26,8 +26,9 @@ def from_plain(kind: type[R], data: Mapping[str, Any], lines: Iterable[str]) -> 
     """
     rules = kind()
     where = key_lines("\n".join(lines))
-    for key, value in _flat(data, [option.key for option in options(rules)]):
-        rules = _set(rules, key, value, where)
+    kinds = _kinds(rules)
+    for key, value in _flat(data, list(kinds)):
+        rules = _set(rules, kinds, key, value, where)
     return rules
 
 
@@ -67,9 +68,9 @@ def read(text: str, base_of: Callable[[str], R]) -> HouseRules[R]:
     scale = data.pop("scale", None)
     if scale is not None:
         rules = _rescaled(rules, scale, lines)
-    known = [option.key for option in options(rules)]
-    for key, value in _flat(data, known):
-        rules = _set(rules, key, value, lines)
+    kinds = _kinds(rules)
+    for key, value in _flat(data, list(kinds)):
+        rules = _set(rules, kinds, key, value, lines)
     return HouseRules(base, name, rules)
 
 
@@ -82,7 +83,7 @@ def _told_line(message: str, text: str) -> int | None:
 
 
 def _rescaled(rules: R, scale: Any, lines: Mapping[str, int]) -> R:
-    _set(rules, "scale", scale, lines)
+    _set(rules, _kinds(rules), "scale", scale, lines)
     try:
         return restated(rules, scale)
     except RulesError as error:
@@ -104,25 +105,29 @@ def _grouped(known: list[str], group: str) -> list[str]:
     return [key for key in known if key.startswith(group + ".")]
 
 
-def _set(rules: R, key: str, value: Any, lines: Mapping[str, int]) -> R:
+def _kinds(rules: R) -> dict[str, Any]:
+    """The type of every option, which stays the same while values are set."""
+    return {option.key: option.kind for option in options(rules)}
+
+
+def _set(rules: R, kinds: Mapping[str, Any], key: str, value: Any, lines: Mapping[str, int]) -> R:
     line = _line(key, lines)
-    found = {option.key: option for option in options(rules)}
-    if key not in found:
-        groups = {known.rpartition(".")[0] for known in found}
+    if key not in kinds:
+        groups = {known.rpartition(".")[0] for known in kinds}
         if key in groups:
-            raise RulesError("group-not-value", key=key, line=line, allowed=_grouped(list(found), key))
+            raise RulesError("group-not-value", key=key, line=line, allowed=_grouped(list(kinds), key))
         group = key.rpartition(".")[0]
-        allowed = _grouped(list(found), group) if group in groups and group else sorted(found)
-        raise RulesError("unknown-key", key=key, line=line, allowed=allowed, near=_nearest(key, list(found)))
+        allowed = _grouped(list(kinds), group) if group in groups and group else sorted(kinds)
+        raise RulesError("unknown-key", key=key, line=line, allowed=allowed, near=_nearest(key, list(kinds)))
     try:
-        checked = msgspec.convert(value, found[key].kind)
+        checked = msgspec.convert(value, kinds[key])
     except msgspec.ValidationError:
         raise RulesError(
             "wrong-value",
             key=key,
             line=line,
             value=toml_text(value),
-            allowed=[allowed_values(found[key].kind)],
+            allowed=[allowed_values(kinds[key])],
         ) from None
     return with_option(rules, key, checked)
 

@@ -5,7 +5,7 @@ Works on any family's frozen rules struct and knows no game.
 
 import hashlib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -36,9 +36,10 @@ class Option(msgspec.Struct, frozen=True):
     value: Any
 
 
-def options(rules: msgspec.Struct) -> Iterator[Option]:
+@lru_cache(maxsize=256)  # a record asks for the same rules after every action
+def options(rules: msgspec.Struct) -> tuple[Option, ...]:
     """Every option of a rule set, group by group, in the order of the struct."""
-    yield from _options(rules, "")
+    return tuple(_options(rules, ""))
 
 
 def _options(rules: msgspec.Struct, prefix: str) -> Iterator[Option]:
@@ -138,6 +139,7 @@ def differences(old: msgspec.Struct, new: msgspec.Struct) -> list[tuple[str, Any
     ]
 
 
+@lru_cache(maxsize=256)
 def digest(family: str, rules: msgspec.Struct) -> str:
     """The hash that stamps every record: equal for equal rules, whatever they are called.
 
@@ -148,6 +150,7 @@ def digest(family: str, rules: msgspec.Struct) -> str:
     return hashlib.sha256(text).hexdigest()
 
 
+@lru_cache(maxsize=256)
 def to_toml(rules: msgspec.Struct, base: msgspec.Struct | None = None) -> str:
     """A rule set as TOML, one `group.key = value` a line; with `base` only what differs from it."""
     known = {option.key: option.value for option in options(base)} if base is not None else {}

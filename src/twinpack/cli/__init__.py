@@ -6,6 +6,7 @@ Only what `--help` needs is imported here; every command fetches the rest when i
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from io import TextIOWrapper
 from typing import Annotated
 
@@ -55,6 +56,10 @@ def _root(
     pass
 
 
+_command = cache(get_command)
+"""The command line, put together once: that takes longer than most answers."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and answer its exit code: 0 answered, 1 answered "no", 2 not answerable as asked.
 
@@ -65,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that has no ♠ still gets the rest of the answer
     try:
-        code: int | None = get_command(app).main(given, prog_name="twinpack", standalone_mode=False)
+        code: int | None = _command(app).main(given, prog_name="twinpack", standalone_mode=False)
         sys.stdout.flush()
     except (BrokenPipeError, SystemExit):  # Typer makes the one the other
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # who read our output has seen enough

@@ -187,8 +187,9 @@ def _melds_as_shown(rules: Rules, view: View, seat: Seat) -> Test:
     wanted = view.shown[seat]
 
     def test(hand: Hand) -> bool:
-        held = melds(rules, hand, view.trump)
-        if extra < 0 and rules.meld.dix and not any(map(is_dix, held)):
+        if extra == 0:
+            return melds(rules, hand, view.trump) == wanted.melds  # which say what lies on the table
+        if extra < 0 and rules.meld.dix and not any(map(is_dix, melds(rules, hand, view.trump))):
             return False
         return show.shown(rules, hand, view.trump, extra) == wanted
 

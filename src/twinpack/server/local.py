@@ -120,14 +120,15 @@ class Local(Play):
         except KeyboardInterrupt:
             self.screen.tell(["", self.left()])
             return INTERRUPTED
-        finally:
-            self.table.thinkers.close()
 
     async def _run(self, read: Callable[[], str]) -> int:
-        async with asyncio.TaskGroup() as tasks:  # a mistake of the table ends the program
-            tasks.create_task(self.table.run())
-            code = await self.play(read)
-            await self.table.stop()
+        try:
+            async with asyncio.TaskGroup() as tasks:  # a mistake of the table ends the program
+                tasks.create_task(self.table.run())
+                code = await self.play(read)
+                await self.table.stop()
+        finally:
+            self.table.thinkers.close()  # while there is a loop to be told that nobody waits for them
         return code
 
     def left(self) -> str:
