@@ -13,14 +13,18 @@ from tests.million import million
 from tests.strategies import each
 from tests.test_bots import dealt, said, table
 from twinpack import bots
-from twinpack.auction import Bid
+from twinpack.auction import Bid, Pass
 from twinpack.bots import NAMES, make
 from twinpack.bots.base import Choice
 from twinpack.bots.club.valuation import stake
+from twinpack.bots.expert import playing
 from twinpack.bots.levels import LEVELS, MOST
-from twinpack.families import RuleSet, find, names
+from twinpack.bots.pinnacola import expert as pinnacola_expert
+from twinpack.families import FAMILIES, RuleSet, find, names
+from twinpack.game import IllegalAction
 from twinpack.lab.paired import compare
-from twinpack.options import changed
+from twinpack.options import changed, options
+from twinpack.pinochle.game import Pinochle
 from twinpack.words import LANGUAGES
 
 FAST = tuple(name for name in NAMES if name not in ("expert", "master"))
@@ -174,6 +178,19 @@ def test_what_a_seat_cannot_see_moves_no_search(name: str) -> None:
     check_honest("expert", find(name), phases(find(name), 4, later=0))
 
 
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots that search look at a small part of what they would, the master still at ten times the expert's."""
+    monkeypatch.setattr(playing, "ROUNDS", playing.ROUNDS // 100)
+    monkeypatch.setattr(pinnacola_expert, "LOOKS", max(pinnacola_expert.LOOKS // 100, 1))
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize("name", each(names(), ("dailey", "two")))
+def test_nor_the_master_however_short_the_search(name: str) -> None:
+    check_honest("master", find(name), phases(find(name), 5, later=name not in SLOW))
+
+
 class Whimsical:
     """A bot whose choice hangs on something that is neither in its view nor in its seed."""
 
@@ -210,5 +227,39 @@ def test_a_rule_changed_changes_nothing_about_honesty() -> None:
 
 
 @pytest.mark.slow
-def test_hundreds_of_deals_by_random_rules_without_an_illegal_action() -> None:
-    assert million(1000, number=1, each=10) > 80
+def test_thousands_of_deals_by_random_rules_without_an_illegal_action() -> None:
+    played = million(20_000, number=1)
+    assert played.deals >= 20_000
+    assert {family for family, _ in played.options} == set(FAMILIES)
+    pinochle = {option.key for option in options(FAMILIES["pinochle"].rules())}
+    assert {key for family, key in played.options if family == "pinochle"} == pinochle
+
+
+class Illegal:
+    """A bot that does what is not offered, where six play."""
+
+    def __init__(self, rules: RuleSet, seed: int) -> None:
+        self.rules, self.chance = rules, Random(seed)
+
+    def choose(self, view: Any, legal: Any) -> Choice:
+        if self.rules.game.seats == 6 and view.phase == "play":
+            return Choice(self.rules.game.parse("pass"))
+        return Choice(self.chance.choice(list(legal)))
+
+
+def test_an_illegal_action_of_a_bot_by_some_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "BOTS", {"illegal": Illegal, **bots.BOTS})
+    with pytest.raises(IllegalAction):
+        million(1000, ("illegal",), each=2, between_bots=1)
+
+
+def test_an_illegal_action_offered_by_some_rules_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    legal = Pinochle.legal
+
+    def offering(game: Pinochle, state: Any) -> Any:
+        six = game.seats == 6 and state.phase == "play" and not state.trick
+        return iter([Pass()]) if six else legal(game, state)
+
+    monkeypatch.setattr(Pinochle, "legal", offering)
+    with pytest.raises(IllegalAction):
+        million(1000, each=2, between_bots=0)
