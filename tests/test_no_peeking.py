@@ -160,7 +160,7 @@ async def all_played(folder: Path, wanted: dict[str, dict[str, Any]]) -> dict[st
     lobby = Lobby(kept)
     try:
         async with asyncio.timeout(100):
-            matches = [played(lobby, kept, name, wanted[name], seed) for seed, name in enumerate(wanted)]
+            matches = [played(lobby, kept, name, wanted[name], [*WANTED].index(name)) for name in wanted]
             return dict(zip(wanted, await asyncio.gather(*matches), strict=True))
     finally:
         await lobby.close()
