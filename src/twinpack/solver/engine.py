@@ -66,8 +66,9 @@ class Engine:
         work[k.DUTIES] = sum(1 << bit for bit, duty in enumerate(packed.duties) if duty)
         rich = sum(1 << rank for rank, value in enumerate(values) if value and 2 * value >= top)
         work[k.COUNTERS] = sum(rich << 8 * suit for suit in range(4))
-        work[k.FAST] = 3 if self._shortcuts else NEVER
+        work[k.FAST] = k.SHORTCUTS if self._shortcuts else NEVER
         work[k.CODED] = _is_coded(packed)
+        work[k.CUTS] = k.EVERY_CUT if _is_coded(packed) and tables.is_loose(values) and not self._shortcuts else 0
         work[k.SALT] = hash((values, packed.last, packed.duties, packed.party, packed.copies)) & (1 << 62) - 1
         work[k.VALUES : k.VALUES + ranks] = values
         work[k.EIGHTHS : k.EIGHTHS + ranks] = [8 * value // top if top else 0 for value in values]

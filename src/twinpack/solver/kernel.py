@@ -6,6 +6,12 @@ card that it holds, its upper half of every card that it holds more than once. H
 
 The trick on the table is one word too, and so passes through functions at no cost: see `opened` and `put`.
 
+What the search finds holds for more positions than the one it looked at. It notes on which comparisons of low cards the
+proof depends: a cut is a place between two neighbouring ranks of a suit, and low cards without a cut between them may
+be dealt among their holders in any other way, each as many as before. That which card may be played, which one wins and
+which need not be tried is the same then is what the functions `cuts_of_...` see to. Of the lower half of a suit two
+cuts may be left out, if these three ranks are worth the same.
+
 Everything is compiled once and kept on disk. Numba notices changes of this file only, which is why all functions stand
 here, and why what depends on the rules comes in as an argument.
 """
@@ -16,7 +22,7 @@ import numpy as np
 from numba import njit as compiled
 
 from twinpack.solver.bits import bit_count, leading_zeros, lowest_bit
-from twinpack.solver.tables import WITHOUT
+from twinpack.solver.tables import COMPARING, WITHOUT
 
 # mypy: disable-error-code="untyped-decorator"
 # Numba has no type hints; the functions below have.
@@ -28,10 +34,11 @@ plain = compiled(_nrt=False, error_model="numpy")
 CODES = 8
 """For each suit what `tables.WITHOUT` knows: a code of four bits for every rank, if the game is `CODED`."""
 
-NODES, BUDGET, SEATS, PARTY, DUTIES, RANKS, COUNTERS, FAST, SALT, CODED = 12, 13, 14, 15, 16, 17, 18, 19, 20, 21
+NODES, BUDGET, SEATS, PARTY, DUTIES, RANKS, COUNTERS, FAST, SALT, CODED, CUTS = range(12, 23)
 """Nodes so far, and at most; seats; bit s: seat s is of the party that counts; duties; ranks of a suit; all cards worth
 much; the fewest tricks left at which shortcuts are taken; what tells one game's positions from another's; whether
-positions are told apart by codes, for two copies and four seats at most, or card by card."""
+positions are told apart by codes, for two copies and four seats at most, or card by card; the cuts that are left out
+until they matter."""
 
 VALUES, EIGHTHS, OWNERS = 24, 32, 40
 """What each rank is worth, in units and in eighths of the best; who holds each card."""
@@ -43,6 +50,9 @@ WORK = SAVED + LISTS
 """The words that `work` must have: a list of moves and a frame for every card of a deal."""
 
 HEAD_PLAIN, OVERTRUMP, HEAD_AFTER_RUFF = 1, 2, 4
+SHORTCUTS = 3
+"""The fewest tricks left at which shortcuts are taken, if they are."""
+
 ALL = -1
 """No restriction of the first lead."""
 
@@ -54,11 +64,23 @@ TABLE_BITS = 20
 slower in the worst."""
 
 BOUND, TAG = np.uint64(511), np.uint64(23)
-"""A position's word: two bounds of nine bits, the best card in five, and above them a part of its key."""
+"""A position's second word: two bounds of nine bits, the best card in five, and above them a part of its key without
+cuts. Its first word: the cuts on which the bounds depend, in eight bits, and above them most of its key with those."""
 
 NO_CARD = 31
 CARDS = 0xFFFFFFFF
 """The lower half of a hand."""
+
+GUIDED = 11
+"""So many tricks are first solved with shortcuts: that gives the first guess, and the cards to try first."""
+
+WAYS, WAYS_WHOLE = 8, 4
+"""Positions in one place of the table, of two words each, if cuts are left out, and if not."""
+
+EVERY_CUT, LOW = 0x03030303, 0x07070707
+"""Cuts between low ranks, eight bits for each suit; the low ranks."""
+
+MIX = np.array([0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB], np.uint64)
 
 U = np.uint64  # an index that is never negative saves a test
 
@@ -458,15 +480,22 @@ def mixed(word: Any) -> Any:
 
 
 @plain
-def coded_key(work: Any, hashes: Any, tricks: int) -> Any:
-    """A number for who holds what, with the codes: six ranks of two copies in four hands."""
-    low = 4 * 4096 if tricks >= work[U(FAST)] else 2 * 4096
-    owners = work[U(CODES)]
-    key = mixed(hashes[U(owners >> 12)] + hashes[U(low + (owners & 4095))])
-    for suit in range(1, 4):
+def coded_key(work: Any, hashes: Any) -> Any:
+    """A number for who holds what, with the codes: six ranks of two copies in four hands, low ranks without cuts."""
+    key = np.uint64(0)
+    for suit in range(4):
         owners = work[U(CODES + suit)]
-        half = hashes[U(4096 + (owners >> 12))] + hashes[U(low + 4096 + (owners & 4095))]
-        key += mixed(half) * np.uint64(0x9E3779B97F4A7C15)
+        key += (hashes[U(owners & 4095)] + hashes[U(4 << 12 | owners >> 12)]) * MIX[U(suit)]
+    return key
+
+
+@plain
+def with_cuts(work: Any, hashes: Any, key: Any, cuts: int) -> Any:
+    """The number with some cuts made."""
+    for suit in range(4):
+        pattern = (cuts >> (8 * suit)) & 3
+        if pattern:
+            key += hashes[U(pattern << 12 | (work[U(CODES + suit)] & 4095))] * MIX[U(suit)]
     return key
 
 
@@ -506,42 +535,216 @@ def counted_key(work: Any) -> Any:
 
 
 @plain
-def key_of(work: Any, hashes: Any, leader: int, tricks: int) -> Any:
-    """The same number for positions that are alike: cards gone do not matter, nor which side suit is which."""
-    key = coded_key(work, hashes, tricks) if work[U(CODED)] else counted_key(work)
-    key ^= np.uint64(leader + 1) * np.uint64(0xBF58476D1CE4E5B9) ^ np.uint64(work[U(SALT)])
+def key_of(work: Any, hashes: Any, tricks: int) -> Any:
+    """The same number for positions that are alike but for cuts that are left out: cards gone do not matter."""
+    if not work[U(CODED)]:
+        return counted_key(work)
+    key = coded_key(work, hashes)
+    if work[U(CUTS)] == 0 and tricks < work[U(FAST)]:
+        return with_cuts(work, hashes, key, EVERY_CUT)
+    return key
+
+
+@plain
+def place_of(work: Any, key: Any, leader: int, tricks: int) -> Any:
+    """The same, with all else that matters, spread over all bits."""
+    salt = np.uint64(work[U(SALT)])
+    key ^= np.uint64(leader + 1) * np.uint64(0xBF58476D1CE4E5B9) ^ (~salt if tricks >= work[U(FAST)] else salt)
     key ^= key >> np.uint64(31)
     key *= np.uint64(0x94D049BB133111EB)
     return key ^ (key >> np.uint64(30))
 
 
 @plain
-def recall(positions: Any, place: int, tag: Any) -> Any:
-    """What is known of a position: its word in the table, or 0."""
-    entry = positions[U(place)]
-    if (entry ^ tag) >> TAG != np.uint64(0):
-        entry = positions[U(place + 1)]
-        if (entry ^ tag) >> TAG != np.uint64(0):
-            return np.uint64(0)
-    return entry
+def packed_cuts(cuts: int) -> Any:
+    cuts |= cuts >> 6
+    return (cuts & 15) | (cuts >> 12) & 0xF0
 
 
 @plain
-def remember(positions: Any, place: int, tag: Any, lower: Any, upper: Any, card: Any) -> None:
-    """Keep bounds of a position, with those already known; of two places the first is the newest's."""
-    entry = positions[U(place)]
-    if (entry ^ tag) >> TAG != np.uint64(0):
-        other = positions[U(place + 1)]
-        if (other ^ tag) >> TAG != np.uint64(0):
-            positions[U(place + 1)] = entry
-            entry = np.uint64(0)
-        else:
-            place += 1
-            entry = other
-    if entry != np.uint64(0):
-        lower = max(lower, entry & BOUND)
-        upper = min(upper, (entry >> np.uint64(9)) & BOUND)
-    positions[U(place)] = tag | lower | (upper << np.uint64(9)) | (card << np.uint64(18))
+def unpacked_cuts(cuts: int) -> Any:
+    cuts = (cuts & 15) | (cuts & 0xF0) << 12
+    return (cuts | cuts << 6) & EVERY_CUT
+
+
+@plain
+def recall(work: Any, hashes: Any, positions: Any, key: Any, whole: Any, target: int) -> Any:
+    """What is known of a position: its best card or `NO_CARD`; above it 1 or 2 if it is lost or won; above that, by
+    which cuts."""
+    found = np.int64(NO_CARD)
+    ways = WAYS if work[U(CUTS)] else WAYS_WHOLE
+    place = np.int64(whole >> np.uint64(64 - TABLE_BITS)) & ~(2 * ways - 1)
+    tag = whole << TAG
+    for entry in range(place, place + 2 * ways, 2):
+        word = positions[U(entry + 1)]
+        if (word ^ tag) >> TAG != np.uint64(0):
+            continue
+        won = np.int64(word & BOUND) >= target
+        if won or np.int64((word >> np.uint64(9)) & BOUND) < target:
+            detail = positions[U(entry)]
+            cuts = unpacked_cuts(np.int64(detail & np.uint64(255)))
+            if (with_cuts(work, hashes, key, cuts) ^ detail) >> np.uint64(8) == np.uint64(0):
+                return NO_CARD | (2 if won else 1) << 5 | cuts << 7
+        if found == NO_CARD:
+            found = np.int64((word >> np.uint64(18)) & np.uint64(31))
+    return found
+
+
+@plain
+def recalled_card(positions: Any, whole: Any) -> Any:
+    """The best card of a position that was kept whole, or `NO_CARD`."""
+    place = np.int64(whole >> np.uint64(64 - TABLE_BITS)) & ~(2 * WAYS_WHOLE - 1)
+    for entry in range(place, place + 2 * WAYS_WHOLE, 2):
+        word = positions[U(entry + 1)]
+        if (word ^ whole << TAG) >> TAG == np.uint64(0):
+            return np.int64((word >> np.uint64(18)) & np.uint64(31))
+    return np.int64(NO_CARD)
+
+
+@plain
+def remember(
+    work: Any,
+    hashes: Any,
+    positions: Any,
+    key: Any,
+    leader: int,
+    tricks: int,
+    cuts: int,
+    lower: Any,
+    upper: Any,
+    card: Any,
+) -> None:
+    """Keep bounds of a position, with those already known; the first of its places is the newest's."""
+    whole = place_of(work, key, leader, tricks)
+    ways = WAYS if work[U(CUTS)] else WAYS_WHOLE
+    place = np.int64(whole >> np.uint64(64 - TABLE_BITS)) & ~(2 * ways - 1)
+    tag = whole << TAG
+    detail = with_cuts(work, hashes, key, cuts) & ~np.uint64(255) | np.uint64(packed_cuts(cuts))
+    last: Any = place + 2 * ways - 2
+    for entry in range(place, place + 2 * ways, 2):
+        word = positions[U(entry + 1)]
+        if word == np.uint64(0):
+            last = entry
+            break
+        if (word ^ tag) >> TAG == np.uint64(0) and positions[U(entry)] == detail:
+            lower = max(lower, word & BOUND)
+            upper = min(upper, (word >> np.uint64(9)) & BOUND)
+            last = entry
+            break
+    while last > place:
+        positions[U(last)] = positions[U(last - 2)]
+        positions[U(last + 1)] = positions[U(last - 1)]
+        last -= 2
+    positions[U(last)] = detail
+    positions[U(last + 1)] = tag | lower | (upper << np.uint64(9)) | (card << np.uint64(18))
+
+
+@plain
+def compared(suit: int, rank: int, held: int) -> Any:
+    """The cuts that tell a rank from the low ones of its suit that are held."""
+    return ((COMPARING >> ((min(rank, 3) << 4) + ((held & 7) << 1))) & 3) << (8 * suit)
+
+
+@plain
+def cuts_of_one(hand: int, duties: int, trick: int, card: int) -> Any:
+    """The cuts that make sure that a card may be played, and what it beats."""
+    led = trick & 3
+    suit = (trick >> 8) & 3
+    held = (hand >> (8 * led)) & 255
+    rank = card & 7
+    if held:
+        if suit != led and not duties & HEAD_AFTER_RUFF:
+            return np.int64(0)
+        best = (trick >> 2) & 7
+        must = suit != led or led == 0 or duties & HEAD_PLAIN
+        return compared(led, best, held if must and rank <= best else 1 << rank)
+    if led != 0 and card < 8 and suit == 0:
+        best = (trick >> 5) & 7
+        return compared(np.int64(0), best, hand if duties & OVERTRUMP and rank <= best else 1 << rank)
+    return np.int64(0)
+
+
+@plain
+def cuts_of_all(hand: int, duties: int, trick: int) -> Any:
+    """The cuts that make sure which cards may be played, and what they beat."""
+    led = trick & 3
+    suit = (trick >> 8) & 3
+    held = (hand >> (8 * led)) & 255
+    if held:
+        if suit != led and not duties & HEAD_AFTER_RUFF:
+            return np.int64(0)
+        return compared(led, (trick >> 2) & 7, held)
+    if led != 0 and suit == 0:
+        return compared(np.int64(0), (trick >> 5) & 7, hand)
+    return np.int64(0)
+
+
+@plain
+def cuts_of_fate(work: Any, me: int, to_play: int, led: int, best: int, ruffed: int) -> Any:
+    """The cuts that make sure whose the trick will be: `best` is the best rank led, or trump if it is `ruffed`."""
+    low: Any = np.int64(0)
+    ruffs = 0
+    seat = me
+    for _ in range(to_play + 1):
+        held = work[U(seat)]
+        low |= held
+        if (held >> (8 * led)) & 255 == 0 and held & 7:
+            ruffs += 1
+        seat = following(seat, work[U(SEATS)])
+    if ruffed:
+        return 3 if best < 3 and low & 7 else 0
+    cuts = 3 << (8 * led) if best < 3 and (low >> (8 * led)) & 7 else 0
+    return cuts | 3 if led and ruffs > 1 else cuts
+
+
+@plain
+def suits_of(low: int) -> Any:
+    """The suits of some low cards, a bit at the place of each one's lowest card."""
+    return (low | low >> 1 | low >> 2) & 0x01010101
+
+
+@plain
+def cuts_of_needless(
+    work: Any, needless: Any, me: int, to_play: int, trick: int, table: int, moves: int, cuts: int
+) -> Any:
+    """`cuts`, those of what has been tried, and with them those that make sure that the cards not tried are no better.
+
+    A card worth less than its neighbour needs all that made the trick's fate sure. One of several alike needs cuts only
+    if others hold low cards of the suit, and some cut tells it from the one that was tried.
+    """
+    hand = work[U(me)]
+    played = to_play < work[U(SEATS)] - 1
+    cards = legal(hand, work[U(DUTIES)], trick) if played else hand & CARDS
+    if cards == moves:
+        return cuts
+    others = others_of(work, me) | (table if played else 0)
+    rest = needed(needless, cards, hand, others, 0)
+    shared = suits_of(others & LOW)
+    worse = rest & ~moves
+    alike = suits_of(moves & LOW) & ~(cuts | cuts >> 1)  # here one low card stands for all
+    if worse & ~(alike * 7):
+        if played:
+            led = trick & 3
+            ruffed = (trick >> 8) & 3 != led
+            cuts |= cuts_of_fate(work, me, to_play, led, (trick >> 5 if ruffed else trick >> 2) & 7, ruffed)
+        for suit in range(4):
+            if (worse >> (8 * suit)) & 255:
+                cuts |= (3 << (8 * suit)) & (shared * 3)
+                if not played:
+                    cuts |= cuts_of_fate(work, me, to_play, suit, 0, 0)
+    return cuts | (suits_of(cards & ~rest & LOW) & shared & (cuts | cuts >> 1)) * 3
+
+
+@plain
+def cuts_of_last(work: Any, winner: int) -> Any:
+    """The cuts that make sure which party takes the last trick."""
+    card = lowest_bit(work[U(winner)])
+    cuts: Any = np.int64(0)
+    for seat in range(work[U(SEATS)]):
+        other = lowest_bit(work[U(seat)])
+        if other >> 3 == card >> 3 and not allied(work, seat, winner):
+            cuts |= compared(card >> 3, card & 7, 1 << (other & 7))
+    return cuts
 
 
 @plain
@@ -596,6 +799,10 @@ def search(
     """
     depth = 0
     answer = 0
+    cuts = np.int64(0)
+    duties = work[U(DUTIES)]
+    loose = work[U(CUTS)]
+    guided = GUIDED <= tricks < work[U(FAST)]
     seats = work[U(SEATS)]
     party = work[U(PARTY)]
     while True:
@@ -614,41 +821,43 @@ def search(
                 work[U(base)] = 31 - lowest_bit(moves)
         elif target <= 0 or target > left:
             answer = 1 if target <= 0 else 0
+            cuts = np.int64(0)
             known = True
         else:
             work[U(NODES)] += 1
             if tricks == 1:
-                answer = (party >> last_taker(work, seat)) & 1
+                winner = last_taker(work, seat)
+                answer = (party >> winner) & 1
+                cuts = cuts_of_last(work, winner) if loose else np.int64(0)
                 known = True
             else:
                 if work[U(NODES)] > work[U(BUDGET)]:
                     return NOT_SOLVED
-                key = key_of(work, hashes, seat, tricks)
-                place = np.int64(key >> np.uint64(64 - TABLE_BITS)) & ~1
-                tag = key << TAG
-                entry = recall(positions, place, tag) if depth or allowed == ALL else np.uint64(0)
+                key = key_of(work, hashes, tricks)
                 card: Any = NO_CARD
-                if entry != np.uint64(0):
-                    card = np.int64((entry >> np.uint64(18)) & np.uint64(31))
-                    if np.int64(entry & BOUND) >= target:
-                        answer = 1
+                if depth or allowed == ALL:
+                    card = recall(work, hashes, positions, key, place_of(work, key, seat, tricks), target)
+                    if card > NO_CARD:
+                        answer = ((card >> 5) & 3) - 1
+                        cuts = card >> 7
                         known = True
-                    elif np.int64((entry >> np.uint64(9)) & BOUND) < target:
-                        answer = 0
-                        known = True
+                    elif guided and card == NO_CARD:
+                        known_as = coded_key(work, hashes) if work[U(CODED)] and not loose else key
+                        card = recalled_card(positions, place_of(work, known_as, seat, work[U(FAST)]))
                 if not known:
                     moves = leads(work, needless, seat)
                     if depth == 0:
                         moves &= allowed
                     count = order_leads(work, seat, moves, base, tricks, left, target, card)
-                    work[U(frame + 5)] = place
-                    work[U(frame + 6)] = np.int64(tag)
+                    work[U(frame + 5)] = np.int64(key)
         if not known:
             work[U(frame)] = seat | played << 3 | tricks << 6 | trick << 12 | count << 26
             work[U(frame + 1)] = points
             work[U(frame + 2)] = table
             work[U(frame + 3)] = target
             work[U(frame + 4)] = left
+            work[U(frame + 6)] = moves
+            work[U(frame + 10)] = 0
             number = 0
         else:
             # Back to the first node above that has another card to try.
@@ -668,19 +877,33 @@ def search(
                     work[U(OWNERS + card)] += 1 << (4 * seat)
                 mine = (party >> seat) & 1
                 number += 1
-                if answer != mine and number < packed >> 26:
-                    break
-                if packed & 0x38 == 0 and (depth or allowed == ALL):
+                played = (packed >> 3) & 7
+                trick = (packed >> 12) & 0x3FFF
+                if answer != mine:
+                    cuts |= work[U(frame + 10)]
+                    if number < packed >> 26:
+                        work[U(frame + 10)] = cuts
+                        break
+                    if loose:
+                        moves = work[U(frame + 6)]
+                        if played:
+                            cuts |= cuts_of_all(work[U(seat)], duties, trick)
+                        to_play = seats - 1 - played
+                        table = work[U(frame + 2)]
+                        cuts = cuts_of_needless(work, needless, seat, to_play, trick, table, moves, cuts)
+                elif played and loose:
+                    cuts |= cuts_of_one(work[U(seat)], duties, trick, card)
+                if played == 0 and (depth or allowed == ALL):
                     if answer != mine:
                         card = 31 - (work[U(base)] & 31)  # nothing has worked: the first is as good as any
                     target = work[U(frame + 3)]
                     lower = np.uint64(target if answer else 0)
                     upper = np.uint64(work[U(frame + 4)] if answer else target - 1)
-                    tag = np.uint64(work[U(frame + 6)])
-                    remember(positions, work[U(frame + 5)], tag, lower, upper, np.uint64(card))
-            played = (packed >> 3) & 7
+                    tricks = (packed >> 6) & 63
+                    cuts &= loose
+                    key = np.uint64(work[U(frame + 5)])
+                    remember(work, hashes, positions, key, seat, tricks, cuts, lower, upper, np.uint64(card))
             tricks = (packed >> 6) & 63
-            trick = (packed >> 12) & 0x3FFF
             points = work[U(frame + 1)]
             table = work[U(frame + 2)]
             target = work[U(frame + 3)]
@@ -768,6 +991,43 @@ def greedy(
     return total
 
 
+@plain
+def closing(
+    work: Any,
+    positions: Any,
+    hashes: Any,
+    needless: Any,
+    seat: int,
+    played: int,
+    trick: int,
+    points: int,
+    table: int,
+    tricks: int,
+    left: int,
+    target: int,
+    allowed: int,
+) -> Any:
+    """The bounds of what the party can take, which are the same unless the nodes run out."""
+    lower, upper, step = 0, left, 1
+    while lower < upper:
+        target = min(max(target, lower + 1), upper)
+        found = search(
+            work, positions, hashes, needless, seat, played, trick, points, table, tricks, left, target, allowed
+        )
+        if found == NOT_SOLVED:
+            restore(work)
+            break
+        if found:
+            lower = target
+            target += step
+        else:
+            upper = target - 1
+            target -= step
+        if left > 64:
+            step += 1  # small units make for long ways
+    return lower, upper
+
+
 @compiled(
     "int64(int64[::1], uint64[::1], uint64[::1], uint8[::1], int64[::1])",
     cache=True,
@@ -788,22 +1048,16 @@ def solve(work: Any, positions: Any, hashes: Any, needless: Any, start: Any) -> 
     if target < 0:
         target = greedy(work, needless, seat, played, trick, points, table, tricks, left, allowed)
         restore(work)
-    lower, upper, step = 0, left, 1
-    while lower < upper:
-        target = min(max(target, lower + 1), upper)
-        found = search(
-            work, positions, hashes, needless, seat, played, trick, points, table, tricks, left, target, allowed
-        )
-        if found == NOT_SOLVED:
-            start[9], start[10] = lower, upper
-            restore(work)
-            return NOT_SOLVED
-        if found:
-            lower = target
-            target += step
-        else:
-            upper = target - 1
-            target -= step
-        if left > 64:
-            step += 1  # small units make for long ways
-    return lower
+        if GUIDED <= tricks < work[U(FAST)]:
+            exact, loose, budget = work[U(FAST)], work[U(CUTS)], work[U(BUDGET)]
+            work[U(FAST)], work[U(CUTS)], work[U(BUDGET)] = SHORTCUTS, 0, budget // 4
+            target, _ = closing(
+                work, positions, hashes, needless, seat, played, trick, points, table, tricks, left, target, allowed
+            )
+            work[U(FAST)], work[U(CUTS)], work[U(BUDGET)] = exact, loose, budget
+    lower, upper = closing(
+        work, positions, hashes, needless, seat, played, trick, points, table, tricks, left, target, allowed
+    )
+    start[9], start[10] = lower, upper
+    restore(work)
+    return lower if lower == upper else NOT_SOLVED

@@ -48,27 +48,42 @@ def code_of(counts: Sequence[int]) -> int:
     return CODE[one, other]
 
 
-def half_key(codes: Sequence[int], values: Sequence[int]) -> tuple[Any, ...]:
-    """What matters of three neighbouring ranks, the highest first: who holds them in which order, and their worth.
+def is_loose(values: Sequence[int]) -> bool:
+    """Whether it may be left open which of the three low ranks a card has, until it matters.
 
-    Ranks that are gone do not matter, nor does which of several neighbouring cards of the same worth a seat plays, if
-    it holds them all.
+    They must be worth the same, and something else than the ranks above them.
     """
-    found: list[Any] = []
-    before: tuple[int, int] | None = None
-    for code, value in zip(codes, values, strict=True):
-        one, other = OWNERS[code]
-        if (one, other) == (GONE, GONE):
+    return len(values) == RANKS and len(set(values[:3])) == 1 and values[0] not in values[3:]
+
+
+ALL_CUTS = 3
+"""Each of the three low ranks told from the next: bit 0 the lowest from the one above, bit 1 that from the highest."""
+
+
+def half_key(codes: Sequence[int], values: Sequence[int], cuts: int = ALL_CUTS) -> tuple[Any, ...]:
+    """What matters of three neighbouring ranks, the lowest first: who holds them in which order, and their worth.
+
+    Of ranks without a cut between them only matters how many cards each seat holds. Ranks that are gone do not matter,
+    nor does which of several neighbouring cards of the same worth a seat plays, if nobody else holds one of them.
+    """
+    found: list[tuple[Any, list[int]]] = []
+    groups: list[list[int]] = []
+    for rank in range(len(codes)):
+        if rank == 0 or cuts >> (rank - 1) & 1:
+            groups.append([])
+        groups[-1].append(rank)
+    for group in groups:
+        holders = sorted(seat for rank in group for seat in OWNERS[codes[rank]] if seat != GONE)
+        if not holders:
             continue
-        alone = GONE in (one, other) or one == other
-        run = (min(one, other), value) if alone else None
-        count = 1 if GONE in (one, other) else 2
-        if run is not None and run == before:
-            found[-1] = (*run, found[-1][2] + count)
+        worth = values[group[0]]
+        if holders[0] != holders[-1]:
+            found.append(((worth, len(group)), holders))
+        elif found and found[-1][0] == worth and found[-1][1][0] == holders[0]:
+            found[-1][1].extend(holders)
         else:
-            found.append((*run, count) if run is not None else (one, other, value, "both"))
-        before = run
-    return tuple(found)
+            found.append((worth, holders))
+    return tuple((kind, tuple(holders)) for kind, holders in found)
 
 
 def coarse_key(codes: Sequence[int], values: Sequence[int]) -> tuple[int, ...]:
@@ -85,24 +100,37 @@ def coarse_key(codes: Sequence[int], values: Sequence[int]) -> tuple[int, ...]:
 def hashes(values: tuple[int, ...]) -> npt.NDArray[np.uint64]:
     """Random numbers, the same for halves of a suit that are alike.
 
-    Six tables of 4,096, looked up by the three codes of a half, the lowest rank in the lowest bits: upper half of
-    trump and of a side suit, lower half of trump and of a side suit, lower half coarse of both.
+    Five tables of 4,096, looked up by the three codes of a half, the lowest rank in the lowest bits: the lower half if
+    no cuts are made, what to add for each pattern of cuts, and the upper half with all.
     """
     random = np.random.default_rng(20_481)
-    numbers: dict[Any, list[np.uint64]] = {}
-    table = np.zeros((6, 4096), np.uint64)
+    numbers: dict[Any, np.uint64] = {}
+    table = np.zeros((5, 4096), np.uint64)
     for number in range(4096):
-        codes = [number >> 8 & 15, number >> 4 & 15, number & 15]
+        codes = [number & 15, number >> 4 & 15, number >> 8 & 15]
         if NOBODY in codes:
             continue
-        for half, ranks in enumerate(((5, 4, 3), (2, 1, 0))):
-            worth = [values[rank] for rank in ranks]
-            keys = [(half, half_key(codes, worth))] + [("coarse", coarse_key(codes, worth))] * half
-            for kind, key in enumerate(keys):
-                if key not in numbers:
-                    numbers[key] = list(random.integers(0, 2**64, 2, dtype=np.uint64))
-                table[2 * (half + kind) : 2 * (half + kind) + 2, number] = numbers[key]
+        low, high = values[:3], values[3:]
+        keys: list[Any] = [(cuts, half_key(codes, low, cuts)) for cuts in (1, 2, 3)]
+        for place, key in enumerate([("coarse", coarse_key(codes, low)), *keys, ("high", half_key(codes, high))]):
+            if key not in numbers:
+                numbers[key] = random.integers(0, 2**64, dtype=np.uint64)
+            table[place, number] = numbers[key]
     return table.ravel()
+
+
+def _comparing() -> int:
+    """Two bits by 16 * rank + 2 * low ranks held: the cuts that tell a low rank from those."""
+    found = 0
+    for rank in range(3):
+        for held in range(8):
+            above, below, same = held >> (rank + 1), held & ((1 << rank) - 1), held >> rank & 1
+            cuts = (above > 0 or same) << rank | (below > 0 or same) << rank >> 1
+            found |= (cuts & ALL_CUTS) << (16 * rank + 2 * held)
+    return found
+
+
+COMPARING = _comparing()
 
 
 UNSURE, OURS, THEIRS = 0, 1, 2
