@@ -18,6 +18,7 @@ from twinpack.bots import NAMES, expert, make
 from twinpack.bots.base import Choice
 from twinpack.bots.club.valuation import stake
 from twinpack.bots.expert import calling, weighing
+from twinpack.bots.expert.playing import ROUNDS
 from twinpack.bots.levels import LEVELS, MOST
 from twinpack.bots.pinnacola import expert as pinnacola_expert
 from twinpack.families import FAMILIES, RuleSet, find, names
@@ -181,7 +182,7 @@ def test_what_a_seat_cannot_see_moves_no_search(name: str) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots that search look at a small part of what they would, the master still at ten times the expert's."""
-    monkeypatch.setattr(expert, "ROUNDS", expert.ROUNDS // 100)
+    monkeypatch.setattr(expert, "ROUNDS", ROUNDS // 100)
     for planning in (calling, weighing):
         monkeypatch.setattr(planning, "BATCH", 1)
         monkeypatch.setattr(planning, "BATCHES", 1)
