@@ -53,6 +53,7 @@ class Received(msgspec.Struct, frozen=True):
     tally: msgspec.Raw
     told: msgspec.Raw
     anew: bool
+    settled: msgspec.Raw
     question: msgspec.Raw
     prompt: msgspec.Raw
     labels: msgspec.Raw

@@ -394,7 +394,7 @@ def test_a_claim_that_is_certain_is_carried_out(server: Serving) -> None:
         return str(view["legal"][0])
 
     run(sit(host, link, play, over))
-    assert set(claimed) <= {"view", "cannot-claim", "claim-not-certain"}
+    assert set(claimed) <= {"view", "cannot-claim", "claim-not-certain", "claimed-before"}
     text = host.http.ask("GET", f"/api/matches/{link.match}/record")
     record.replay(record.loads(text))
 

@@ -419,9 +419,8 @@ class Table:
                 return
             waiting = others
         elif message.what == "claim":
-            if (
-                self.claimed.get(seat) == self.sitting.match.begun
-            ):  # what a claim is answered tells something of hidden cards
+            # Once a deal, since the answer to a claim tells something of hidden cards.
+            if self.claimed.get(seat) == self.sitting.match.begun:
                 self._refuse(job, "claimed-before")
                 return
             self.claimed[seat] = self.sitting.match.begun
