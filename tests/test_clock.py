@@ -1,4 +1,4 @@
-"""The clock of a shared table: what decisions cost, and what is left of it when the server comes back."""
+"""Time at a shared table: what decisions cost, what is left of it when the server comes back, who is waited for."""
 
 import asyncio
 from pathlib import Path
@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 
 from twinpack import families
+from twinpack.bots.base import Choice
+from twinpack.game import CHANCE
 from twinpack.server import entries
 from twinpack.server.book import Header
 from twinpack.server.entries import Acted, Clock, Seated, Settings
 from twinpack.server.sitting import begin, folded
 from twinpack.server.store import Store
-from twinpack.server.table import Came, Connection, Table
+from twinpack.server.table import Came, Connection, Left, Table
 
 RULES = families.loads('base = "pinochle/dutch"\nauction.all_pass = "dealer-minimum"')
 HEADER = Header("m", "test", "", Settings(pace=0, clock=Clock(decision=20, bank=60)), "p0")
@@ -22,13 +24,15 @@ PEOPLE = [Seated(seat, f"P{seat}", f"p{seat}") for seat in range(4)]
 class Room:
     """A table whose clock stands until it is moved, with all four people at it."""
 
-    def __init__(self, store: Store, written: list[entries.Entry]) -> None:
+    def __init__(
+        self, store: Store, written: list[entries.Entry], header: Header = HEADER, waits: tuple[float, float] = (0, 0)
+    ) -> None:
         self.time = 1000.0
         self.number = 0
         self.answered: set[int | None] = set()
         self.views: dict[int, dict[str, Any]] = {}
         sitting = folded(begin("m", RULES), written)
-        self.table = Table(HEADER, sitting, store, clock=lambda: self.time, waits=(0.0, 0.0))
+        self.table = Table(header, sitting, store, clock=lambda: self.time, waits=waits)
         self.people = [Connection(seat, f"P{seat}") for seat in range(4)]
 
     async def __aenter__(self) -> "Room":
@@ -121,6 +125,66 @@ def test_a_decision_that_is_refused_costs_nothing_until_one_is_taken(tmp_path: P
             await room.table.hear(room.people[seat], b'{"type": "look"}')
             assert await room.act(30, "bid 5", "bid 6", view["legal"][0]) == seat
             assert room.banks()[seat] == 50.0
+        await store.close()
+
+    asyncio.run(whole())
+
+
+IMPATIENT = msgspec.structs.replace(HEADER, settings=Settings(pace=0, grace=0))
+"""A bot stands in as soon as somebody is gone."""
+
+
+class Slow:
+    """Where bots think as long as they are let."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, name: str, rule_set: Any, seed: int, view: Any, legal: Any) -> Choice:
+        self.asked += 1
+        await self.go_on.wait()
+        return Choice(next(iter(legal)))
+
+    def close(self) -> None:
+        pass
+
+
+def test_who_comes_back_while_the_stand_in_thinks_decides_alone(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        await store.append("m", 0, PEOPLE)
+        async with Room(store, list(PEOPLE), IMPATIENT) as room, asyncio.timeout(10):
+            thinkers: Any = Slow()
+            room.table.thinkers = thinkers
+            seat, view = await room.mover()
+            await room.table.submit(Left(room.people[seat]))
+            while not thinkers.asked:
+                await asyncio.sleep(0.001)
+            await room.table.submit(Came(room.people[seat]))
+            thinkers.go_on.set()
+            await asyncio.sleep(0.05)
+            assert room.table.sitting.version == view["version"]
+            await room.table.submit(Left(room.people[seat]))
+            while room.table.sitting.version == view["version"]:
+                await asyncio.sleep(0.001)
+            assert thinkers.asked >= 2
+        await store.close()
+
+    asyncio.run(whole())
+
+
+def test_while_a_shuffle_waits_for_chance_nothing_is_told_twice(tmp_path: Path) -> None:
+    async def whole() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.open()
+        await store.append("m", 0, PEOPLE)
+        async with Room(store, list(PEOPLE), IMPATIENT, waits=(5, 5)) as room:
+            await room.table.submit(Left(room.people[3]))  # for whom nobody waits, but for the others
+            await asyncio.sleep(0.2)
+            assert room.table.sitting.to_act == CHANCE
+            assert all(len(person.outbox) < 12 for person in room.people)
         await store.close()
 
     asyncio.run(whole())

@@ -271,7 +271,11 @@ class Table:
             case Message():
                 await self._obey(job)
             case BotChose(version, action, by):
-                if version == self.sitting.version and self.sitting.to_act is not None:
+                if version != self.sitting.version or self.sitting.to_act is None:
+                    return
+                if by == "bot" and not self.is_away(self.sitting.to_act):
+                    self.thinking = None  # whom it thought for has come back
+                else:
                     bank = self._left(self.sitting.to_act) if by == "clock" else None
                     await self._append(Acted(action, self.sitting.to_act, by, bank))
             case Changed(added, done):
@@ -601,7 +605,7 @@ class Table:
             return None
         if seat == CHANCE:
             waits = self.sitting.commit is not None and self._may_shuffle()
-            return min(self._mixing().values(), default=self.clock()) if waits else None
+            return max(self._mixing().values(), default=self.clock()) if waits else None
         if self.thinking is not None and self.thinking[0] == self.sitting.version:
             return None
         alarms = [] if self.here(seat) else [self.away[seat] + self.settings.grace]
