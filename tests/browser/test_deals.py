@@ -22,7 +22,8 @@ CASES = [
 @pytest.mark.parametrize(("rules", "bots", "phases"), CASES, ids=[rules for rules, _, _ in CASES])
 def test_a_deal_against_bots(come: Come, rules: str, bots: int, phases: set[str]) -> None:
     visitor = come()
-    visitor.look(visitor.make(rules, *["club"] * bots))
+    house = f'base = "{rules}"\nmatch.target = 9000' if "pinnacola" in rules else rules  # a long deal can bring 1,000
+    visitor.look(visitor.make(house, *["club"] * bots))
     touching.deal(visitor, bold=True)
     assert visitor.phases >= phases
     assert visitor.view["table"]["deals"] == 1
