@@ -115,8 +115,9 @@ def _signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_eager_bots")
-@pytest.mark.parametrize("language", SOME_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_is_answered_at_every_moment_and_changes_nothing(tmp_path: Path, language: str) -> None:
     asked = [
         "hand",
