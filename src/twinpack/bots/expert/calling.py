@@ -89,7 +89,8 @@ def call(
         if abs(gain) > CLEAR * error and (usually or len(gains) >= ENOUGH):
             break
     if abs(gain) <= max(SURE * error, LEAST):
-        return Choice(usual.action, (why("plan-even"), *usual.reasons[:2]))
+        looked_on = len(gains) == BATCH * batches  # until then little spoke against the club player
+        return Choice(usual.action, ((why("plan-even"),) if looked_on else ()) + usual.reasons[:2])
     if gain > 0:
         reason = why("plan-bid", gain=rounded(gain), limit=_limit(courses, often))
     else:
