@@ -1,6 +1,8 @@
 """Time at a shared table: what decisions cost, what is left of it when the server comes back, who is waited for."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -82,50 +84,55 @@ class Room:
         return [self.table.banks[seat] for seat in range(4)]
 
 
-def test_what_is_left_in_the_banks_outlives_the_server(tmp_path: Path) -> None:
-    async def whole() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.open()
+@asynccontextmanager
+async def kept(folder: Path) -> AsyncIterator[Store]:
+    """A database with a match to which all four people have sat down."""
+    store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+    await store.open()
+    try:
         await store.create(HEADER)
         await store.append("m", 0, PEOPLE)
-        async with Room(store, list(PEOPLE)) as room:
-            slow = await room.act(25.5)
-            quick = await room.act(5)
-            left = [60.0] * 4
-            left[slow] = 54.5
-            assert room.banks() == left
-        written = await store.entries("m")
-        async with Room(store, written) as room:
-            assert room.banks() == left
-            late = await room.act(79)
-            left[late] = 1.0
-            assert room.banks() == left
-            absent, view = await room.mover()
-            room.time += 100
-            await room.table.hear(room.people[absent], b'{"type": "look"}')
-            async with asyncio.timeout(10):
-                while (await room.mover())[1]["version"] == view["version"]:
-                    pass
-            left[absent] = 0.0
-            assert room.banks() == left
-        assert {slow, quick, late, absent} == {0, 1, 2, 3}
-        assert folded(begin("m", RULES), await store.entries("m")).banks[quick] is None
+        yield store
+    finally:
         await store.close()
+
+
+def test_what_is_left_in_the_banks_outlives_the_server(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with kept(tmp_path) as store:
+            async with Room(store, list(PEOPLE)) as room:
+                slow = await room.act(25.5)
+                quick = await room.act(5)
+                left = [60.0] * 4
+                left[slow] = 54.5
+                assert room.banks() == left
+            written = await store.entries("m")
+            async with Room(store, written) as room:
+                assert room.banks() == left
+                late = await room.act(79)
+                left[late] = 1.0
+                assert room.banks() == left
+                absent, view = await room.mover()
+                room.time += 100
+                await room.table.hear(room.people[absent], b'{"type": "look"}')
+                async with asyncio.timeout(10):
+                    while (await room.mover())[1]["version"] == view["version"]:
+                        pass
+                left[absent] = 0.0
+                assert room.banks() == left
+            assert {slow, quick, late, absent} == {0, 1, 2, 3}
+            assert folded(begin("m", RULES), await store.entries("m")).banks[quick] is None
 
     asyncio.run(whole())
 
 
 def test_a_decision_that_is_refused_costs_nothing_until_one_is_taken(tmp_path: Path) -> None:
     async def whole() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.open()
-        await store.append("m", 0, PEOPLE)
-        async with Room(store, list(PEOPLE)) as room:
+        async with kept(tmp_path) as store, Room(store, list(PEOPLE)) as room:
             seat, view = await room.mover()
             await room.table.hear(room.people[seat], b'{"type": "look"}')
             assert await room.act(30, "bid 5", "bid 6", view["legal"][0]) == seat
             assert room.banks()[seat] == 50.0
-        await store.close()
 
     asyncio.run(whole())
 
@@ -146,16 +153,10 @@ class Slow:
         await self.go_on.wait()
         return Choice(next(iter(legal)))
 
-    def close(self) -> None:
-        pass
-
 
 def test_who_comes_back_while_the_stand_in_thinks_decides_alone(tmp_path: Path) -> None:
     async def whole() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.open()
-        await store.append("m", 0, PEOPLE)
-        async with Room(store, list(PEOPLE), IMPATIENT) as room, asyncio.timeout(10):
+        async with kept(tmp_path) as store, Room(store, list(PEOPLE), IMPATIENT) as room, asyncio.timeout(10):
             thinkers: Any = Slow()
             room.table.thinkers = thinkers
             seat, view = await room.mover()
@@ -170,22 +171,17 @@ def test_who_comes_back_while_the_stand_in_thinks_decides_alone(tmp_path: Path) 
             while room.table.sitting.version == view["version"]:
                 await asyncio.sleep(0.001)
             assert thinkers.asked >= 2
-        await store.close()
 
     asyncio.run(whole())
 
 
 def test_while_a_shuffle_waits_for_chance_nothing_is_told_twice(tmp_path: Path) -> None:
     async def whole() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.open()
-        await store.append("m", 0, PEOPLE)
-        async with Room(store, list(PEOPLE), IMPATIENT, waits=(5, 5)) as room:
+        async with kept(tmp_path) as store, Room(store, list(PEOPLE), IMPATIENT, waits=(5, 5)) as room:
             await room.table.submit(Left(room.people[3]))  # for whom nobody waits, but for the others
             await asyncio.sleep(0.2)
             assert room.table.sitting.to_act == CHANCE
             assert all(len(person.outbox) < 12 for person in room.people)
-        await store.close()
 
     asyncio.run(whole())
 

@@ -40,9 +40,6 @@ from twinpack.words import LANGUAGES, words
 FAMILY = FAMILIES["pinnacola"]
 CLASSIC = RuleSet("pinnacola/classic", FAMILY, VARIANTS["pinnacola/classic"])
 RULE_SETS = [RuleSet(name, FAMILY, rules) for name, rules in VARIANTS.items()]
-SOME_LANGUAGE = ["de", *(pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES if language != "de")]
-"""One language for the quick tests, the others for the slow ones."""
-
 SHORT = RuleSet("short", FAMILY, changed(CLASSIC.rules, deal__players=2, deal__hand_size=5))
 """Small hands, so that a deal is soon over."""
 
@@ -396,7 +393,7 @@ def test_what_has_happened_since_ones_last_turn(tmp_path: Path) -> None:
     assert "North lays @1 J♥ Q♥ K♥ (pure run, 30)." in lines
 
 
-@pytest.mark.parametrize("language", SOME_LANGUAGE)
+@pytest.mark.parametrize("language", first(1, LANGUAGES))
 def test_a_match_is_won_or_lost_by_following_the_hints(tmp_path: Path, language: str) -> None:
     rule_set = RuleSet("short", FAMILY, changed(SHORT.rules, match__target=400))
     start = words(language).say("hint-choice", what="|").partition("|")[0]

@@ -19,9 +19,7 @@ def deal(visitor: Visitor, *, until: str = "", bold: bool = False) -> None:
 def turn(visitor: Visitor, *, bold: bool = False) -> None:
     """Do one thing."""
     act = {"pinochle": _pinochle, "pinnacola": _pinnacola}[visitor.view["table"]["family"]]
-    log = visitor.view["log"]
-    act(visitor, chosen(visitor, bold=bold))
-    visitor.until(lambda: bool(visitor.view["log"] != log))  # the version also grows when somebody comes or goes
+    visitor.done(lambda: act(visitor, chosen(visitor, bold=bold)))
 
 
 def settled(visitor: Visitor) -> None:

@@ -155,7 +155,10 @@ class Visitor:
         return not self.between
 
     def done(self, act: Callable[[], object]) -> None:
-        """Do something in the page, and wait until the table has moved on."""
-        version = self.view["version"]
+        """Act in the deal through the page, and wait until that has happened.
+
+        The version of a view does not tell: it grows when somebody comes or goes too.
+        """
+        log = self.view["log"]
         act()
-        self.until(lambda: int(self.view["version"]) > int(version))
+        self.until(lambda: bool(self.view["log"] != log))

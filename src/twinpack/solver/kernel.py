@@ -81,6 +81,7 @@ EVERY_CUT, LOW = 0x03030303, 0x07070707
 """Cuts between low ranks, eight bits for each suit; the low ranks."""
 
 MIX = np.array([0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB], np.uint64)
+"""What keeps the numbers of the four suits apart in a key."""
 
 U = np.uint64  # an index that is never negative saves a test
 
@@ -557,12 +558,14 @@ def place_of(work: Any, key: Any, leader: int, tricks: int) -> Any:
 
 @plain
 def packed_cuts(cuts: int) -> Any:
+    """The two cuts of each suit in eight bits, as they stand in the table."""
     cuts |= cuts >> 6
     return (cuts & 15) | (cuts >> 12) & 0xF0
 
 
 @plain
 def unpacked_cuts(cuts: int) -> Any:
+    """The same at the places of the suits again."""
     cuts = (cuts & 15) | (cuts & 0xF0) << 12
     return (cuts | cuts << 6) & EVERY_CUT
 
@@ -1007,7 +1010,7 @@ def closing(
     target: int,
     allowed: int,
 ) -> Any:
-    """The bounds of what the party can take, which are the same unless the nodes run out."""
+    """The bounds of what the party can take, which are the same unless the nodes run out; the hands are as before."""
     lower, upper, step = 0, left, 1
     while lower < upper:
         target = min(max(target, lower + 1), upper)
@@ -1059,5 +1062,4 @@ def solve(work: Any, positions: Any, hashes: Any, needless: Any, start: Any) -> 
         work, positions, hashes, needless, seat, played, trick, points, table, tricks, left, target, allowed
     )
     start[9], start[10] = lower, upper
-    restore(work)
     return lower if lower == upper else NOT_SOLVED
