@@ -19,7 +19,7 @@ from tests.test_pinnacola_contract import rule_sets as pinnacola_rule_sets
 from twinpack.bots import make
 from twinpack.families import FAMILIES, RuleSet
 from twinpack.game import CHANCE, draw, pick, play
-from twinpack.options import differences
+from twinpack.options import differences, options
 
 BOTS = ("random", "novice", "casual", "regular", "club")
 """The bots that choose fast enough to play many deals."""
@@ -113,3 +113,8 @@ if __name__ == "__main__":
     given_ = asked.parse_args()
     found = million(given_.deals, tuple(given_.bots.split(",")), given_.seed)
     print(f"{found.deals:,} deals by {found.rule_sets:,} random rule sets: no illegal action")
+    every = {(name, option.key) for name, family in FAMILIES.items() for option in options(family.rules())}
+    print(
+        "Options that no rule set changed:",
+        ", ".join(": ".join(one) for one in sorted(every - set(found.options))) or "none",
+    )

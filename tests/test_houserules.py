@@ -201,6 +201,7 @@ IMPOSSIBLE: list[tuple[str, str, str]] = [
     ("auction.minimum = 9000", "bid-out-of-reach", "auction.minimum"),
     ("auction.ceiling = 240", "ceiling-too-low", "auction.ceiling"),
     ("auction.opening = 300\nauction.ceiling = 290", "ceiling-too-low", "auction.ceiling"),
+    ("auction.opening = 301\nauction.ceiling = 305", "ceiling-too-low", "auction.ceiling"),  # no bid between them
     ("auction.max_raise = 5", "raise-too-small", "auction.max_raise"),
     ('auction.opener = "forced"\nauction.bid_needs = "marriage"', "opener-may-not-bid", "auction.opener"),
     ('auction.opener = "forced"\nauction.bid_needs_meld = 20', "opener-may-not-bid", "auction.opener"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from twinpack.auction import next_bid, on_ladder
+from twinpack.auction import lowest, next_bid, on_ladder
 from twinpack.options import RulesError
 from twinpack.pinochle.convention import fits
 from twinpack.pinochle.melds import parts
@@ -91,7 +91,7 @@ def _auction(rules: Rules) -> Iterator[RulesError]:
         yield RulesError("minimum-off-step", key="auction.minimum", allowed=[below])
     if auction.minimum > most(rules):
         yield RulesError("bid-out-of-reach", key="auction.minimum", allowed=[most(rules)])
-    least = max(auction.minimum, auction.opening)
+    least = lowest(auction, None)
     if auction.ceiling and auction.ceiling < least:
         yield RulesError("ceiling-too-low", key="auction.ceiling", allowed=[least])
     if auction.max_raise and auction.max_raise < widest:
