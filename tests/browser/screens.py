@@ -10,13 +10,14 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.sync_api import sync_playwright
 
 from tests.browser import tour
 from tests.browser.chance import certain
 from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.visitor import Visitor
-from tests.serving import Serving
+from tests.serving import FAST, Serving
 from twinpack import families
 
 SIZES = {"phone": (360, 740), "lying": (740, 360), "desk": (1280, 800)}
@@ -27,6 +28,10 @@ TABLES = {
     "two-hand": ("pinochle/two-hand", 1, False),
     "pinnacola": ("pinnacola/classic", 3, False),
 }
+
+
+MANY = replace(FAST, tables=1000, hosted=1000)
+"""Limits that a table of each rule set in each size does not run into."""
 
 
 def screens(visitor: Visitor) -> Iterator[str]:
@@ -52,7 +57,7 @@ def main(folder: Path, names: Sequence[str]) -> None:
     begun, count = time.monotonic(), 0
     with (
         tempfile.TemporaryDirectory() as place,
-        Serving(Path(place) / "twinpack.sqlite") as server,
+        Serving(Path(place) / "twinpack.sqlite", MANY) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

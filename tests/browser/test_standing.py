@@ -52,6 +52,24 @@ def test_what_the_contract_needs_counts_down_to_how_it_ends(come: Come, rules: s
     expect(visitor.page.locator(".result .why li")).to_have_count(len(why))
 
 
+SPILLING = """(melds) => {
+  melds.style.setProperty("--card-small", "7rem");  // two such cards side by side are wider than the column
+  return [...melds.querySelectorAll("section")].flatMap((section) => {
+    const edge = section.getBoundingClientRect().right;
+    return [...section.querySelectorAll(".card")].filter((card) => card.getBoundingClientRect().right > edge + 0.5);
+  }).length;
+}"""
+
+
+def test_a_long_meld_stays_in_its_column(come: Come) -> None:
+    visitor = come(width=360, height=740)
+    visitor.look(visitor.make("pinochle/dutch", "club", "club", "club"))
+    while visitor.to_act() and visitor.phase != "play":
+        touching.turn(visitor, bold=True)
+    expect(visitor.page.locator(".melds section .card").first).to_be_visible()
+    assert visitor.find("melds").evaluate(SPILLING) == 0
+
+
 def test_a_finished_trick_says_what_all_have_taken(come: Come) -> None:
     visitor = come(trickSeconds=8)
     visitor.look(visitor.make("pinochle/dutch", "club", "club", "club"))
