@@ -25,7 +25,7 @@ from twinpack.pinochle.seating import players
 from twinpack.pinochle.state import Contract, State, Trick
 from twinpack.refusals import message
 from twinpack.solver import Answer, OutOfNodes, Solver, Unsolvable, reference
-from twinpack.solver.compiled import kernel
+from twinpack.solver.compiled import MADE_OF, fingerprint, kernel
 from twinpack.solver.engine import MOST_UNITS, Engine
 from twinpack.solver.pack import pack, parties, suits
 from twinpack.solver.position import position
@@ -497,3 +497,17 @@ def test_every_refusal_of_the_command_is_in_the_table() -> None:
 @pytest.mark.parametrize("code", sorted(ELSEWHERE))
 def test_what_only_programs_meet_has_words_too(code: str, language: str) -> None:
     assert message(code, {"phase": "auction"}, words(language)).endswith(".")
+
+
+@pytest.mark.parametrize("module", MADE_OF)
+def test_what_was_compiled_of_other_code_is_not_used(module: str, tmp_path: Path) -> None:
+    import numba
+
+    source = Path(kernel().__file__ or "").parent
+    assert Path(numba.config.CACHE_DIR).name == fingerprint(source)
+    assert next(Path(numba.config.CACHE_DIR).rglob("kernel.solve-*.nbi"), None)
+    for name in MADE_OF:
+        (tmp_path / f"{name}.py").write_bytes((source / f"{name}.py").read_bytes())
+    assert fingerprint(tmp_path) == fingerprint(source)
+    (tmp_path / f"{module}.py").write_text((source / f"{module}.py").read_text() + "# another\n")
+    assert fingerprint(tmp_path) != fingerprint(source)

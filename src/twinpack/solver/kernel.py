@@ -12,8 +12,7 @@ be dealt among their holders in any other way, each as many as before. That whic
 which need not be tried is the same then is what the functions `cuts_of_...` see to. Of the lower half of a suit two
 cuts may be left out, if these three ranks are worth the same.
 
-Everything is compiled once and kept on disk. Numba notices changes of this file only, which is why all functions stand
-here, and why what depends on the rules comes in as an argument.
+Everything is compiled once and kept on disk, which is why what depends on the rules comes in as an argument.
 """
 
 from typing import Any
