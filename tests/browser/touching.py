@@ -29,6 +29,13 @@ def settled(visitor: Visitor) -> None:
     visitor.page.wait_for_timeout(60)
 
 
+def seen(visitor: Visitor) -> None:
+    """Have looked at the melds, where the page waits for that."""
+    button = visitor.page.locator(".actions").get_by_role("button", name=visitor.say("pin-seen"), exact=True)
+    if button.is_visible():
+        button.click()
+
+
 def next_deal(visitor: Visitor) -> None:
     """Look at the score, and be ready for the next deal."""
     visitor.page.locator(".result .primary").click()

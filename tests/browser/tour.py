@@ -69,6 +69,7 @@ def table(visitor: Visitor, rules: str, bots: int, *, bold: bool = True) -> Iter
             yield "staging"
             for at in range(3):
                 touching.touch(visitor.find("hand").locator("button").nth(at))
+        touching.seen(visitor)
         touching.turn(visitor, bold=bold)
     visitor.page.locator(".result .primary").wait_for()
     yield "result"
