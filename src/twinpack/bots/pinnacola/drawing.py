@@ -1,6 +1,6 @@
 """The draw: what each tail of the row that can be taken would bring, against an unknown card of the stock."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from twinpack.bots.base import Choice, Reason, why
@@ -12,8 +12,8 @@ from twinpack.bots.pinnacola.worth import Worth
 from twinpack.cards import Card
 from twinpack.pinnacola.actions import Draw, Take
 from twinpack.pinnacola.phases.draw import taken
-from twinpack.pinnacola.state import State, with_hand
-from twinpack.pinnacola.tokens import is_wild
+from twinpack.pinnacola.state import Cards, State, with_hand
+from twinpack.pinnacola.tokens import KINDS, is_wild
 from twinpack.pinnacola.view import View
 
 NEW = 22
@@ -65,24 +65,32 @@ def _why_take(worth: Worth, view: View, take: Take, plan: Plan) -> Reason:
 
 def stock(worth: Worth, state: State) -> float:
     """What drawing from the stock promises: the plan with a card of no use, and the chance of a better one."""
-    seat, sight = state.turn, worth.sight
-    plan = turns.best(worth, with_hand(state, seat, (*state.hands[seat], _blank(worth, state)), state.known[seat]))
+    seat, sight, pinelle = state.turn, worth.sight, worth.rules.deal.pinelle
+    outs: set[Card] = set()
+    for found in company(state.hands[seat], pinelle).values():
+        outs |= found or set()
+    wild = {card for card in KINDS if is_wild(card, pinelle)}
+    plan = with_card(worth, state, plain(worth, state, outs | wild))
     if plan is None:
         return 0
-    outs: set[Card] = set()
-    for found in company(state.hands[seat], worth.rules.deal.pinelle).values():
-        outs |= found or set()
     good = sum(sight.live[card] for card in outs)
     return plan.worth + STOCK + (good + 2 * sight.wilds) * NEW / sight.unseen
 
 
-def _blank(worth: Worth, state: State) -> Card:
-    """The unseen card that helps and harms least."""
-    hand, pinelle = state.hands[state.turn], worth.rules.deal.pinelle
-    live = (card for card, count in worth.sight.live.items() if count > 0)
-    plain = [card for card in live if not is_wild(card, pinelle) and card not in hand]
-    return min(plain, key=lambda card: (_ties(card, hand), worth.sight.use(card)), default=hand[0])
+def plain(worth: Worth, state: State, telling: Container[Card]) -> Card:
+    """An unseen card beside the telling ones that is neither the best nor the worst to draw."""
+    sight, hand = worth.sight, state.hands[state.turn]
+    cards = [card for card in KINDS if sight.live[card] > 0 and card not in telling]
+    cards.sort(key=lambda card: (_ties(card, hand), sight.use(card)))
+    return cards[len(cards) // 2] if cards else hand[0]
 
 
-def _ties(card: Card, hand: tuple[Card, ...]) -> int:
+def _ties(card: Card, hand: Cards) -> int:
+    """How many cards of the hand are of its rank or suit."""
     return sum(card[0] == held[0] or card[1] == held[1] for held in hand)
+
+
+def with_card(worth: Worth, state: State, card: Card) -> Plan | None:
+    """The best plan for the turn if this card comes from the stock."""
+    seat = state.turn
+    return turns.best(worth, with_hand(state, seat, (*state.hands[seat], card), state.known[seat]))

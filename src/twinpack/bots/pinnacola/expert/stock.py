@@ -5,19 +5,19 @@ may come are sorted: those that could change the plan (they make or lengthen a m
 sampled and the turn planned with each; all others are taken to be like one of them.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from twinpack.bots.base import Choice, why
-from twinpack.bots.pinnacola import drawing, turns
+from twinpack.bots.pinnacola import drawing
 from twinpack.bots.pinnacola.company import company, ends
 from twinpack.bots.pinnacola.expert.judgement import Judgement
 from twinpack.bots.pinnacola.playing import position
 from twinpack.cards import Card
 from twinpack.pinnacola.actions import Draw, Take
 from twinpack.pinnacola.layoffs import stand_ins
-from twinpack.pinnacola.state import Cards, State, with_hand
+from twinpack.pinnacola.state import State
 from twinpack.pinnacola.tokens import KINDS, is_wild
 from twinpack.pinnacola.view import View
 from twinpack.seats import side
@@ -55,7 +55,7 @@ def expected(judgement: Judgement, state: State, row: float, looks: int) -> floa
     """
     sight = judgement.sight
     telling = {card: sight.live[card] for card in _telling(judgement, state) if sight.live[card] > 0}
-    plain = _planned(judgement, state, _plain(judgement, state, telling))
+    plain = _planned(judgement, state, drawing.plain(judgement, state, telling))
     count = sum(telling.values())
     reckoned = plain + count * drawing.NEW / sight.unseen
     if not telling or abs(row - reckoned) >= CLEAR:
@@ -80,21 +80,7 @@ def _telling(judgement: Judgement, state: State) -> list[Card]:
     return [card for card in KINDS if card in found]
 
 
-def _plain(judgement: Judgement, state: State, telling: Container[Card]) -> Card:
-    """An unseen card that does not change the plan, neither of the best nor of the worst."""
-    sight, hand = judgement.sight, state.hands[state.turn]
-    plain = [card for card in KINDS if sight.live[card] > 0 and card not in telling]
-    plain.sort(key=lambda card: (_ties(card, hand), sight.use(card)))
-    return plain[len(plain) // 2] if plain else hand[0]
-
-
-def _ties(card: Card, hand: Cards) -> int:
-    """How many cards of the hand are of its rank or suit."""
-    return sum(card[0] == held[0] or card[1] == held[1] for held in hand)
-
-
 def _planned(judgement: Judgement, state: State, card: Card) -> float:
     """What the best plan for the turn promises if this card comes from the stock."""
-    seat = state.turn
-    plan = turns.best(judgement, with_hand(state, seat, (*state.hands[seat], card), state.known[seat]))
+    plan = drawing.with_card(judgement, state, card)
     return 0 if plan is None else plan.worth
