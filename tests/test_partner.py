@@ -1,4 +1,4 @@
-"""Bots as partners: they do nothing that strong players call wrong, with the misses of the club player listed.
+"""Bots as partners: the club player does nothing that strong players call wrong, the expert hardly anything.
 
 Each case is a deal in notation, replayed so that the bot sees the view its seat has then.
 """
@@ -20,13 +20,6 @@ from twinpack.pinochle.phases.deal import stacked
 DATA = tomllib.loads(Path(__file__).with_name("partner.toml").read_text("utf-8"))
 CASES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["case"]}
 SWITCHES: dict[str, dict[str, Any]] = {case["id"]: case for case in DATA["switch"]}
-
-MISSED: list[str] = ["D05", "D08"]
-"""Judged cases in which the bot does something wrong. A change here wants a reason.
-
-Both are of the double deck, where the weights for cards to tricks were not fitted: it gives a ten to a trick that it
-believes to be partner's, and leads its last trump from two cards.
-"""
 
 
 def rule_set(case: dict[str, Any], *, changed: bool = True) -> RuleSet:
@@ -96,12 +89,11 @@ def verdict(case: dict[str, Any], bot: str = "club", seed: int = 0) -> str:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_bot_does_nothing_wrong_but_for_the_listed_misses(name: str) -> None:
-    assert (verdict(CASES[name]) == "wrong") == (name in MISSED)
+def test_the_bot_does_nothing_wrong(name: str) -> None:
+    assert verdict(CASES[name]) != "wrong"
 
 
-def test_the_misses_are_few() -> None:
-    assert len(MISSED) <= 0.15 * len(CASES)
+def test_the_cases_are_many() -> None:
     assert len(CASES) >= 50
 
 

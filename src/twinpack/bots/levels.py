@@ -60,6 +60,9 @@ LEVELS: Mapping[str, Level] = {
 MOST = 1.5
 """No error is larger than so many standard deviations: a hand is misjudged, but not mistaken for another."""
 
+COUNTED = 2
+"""With so few cards left everybody can count what is out."""
+
 WEIGHED = ("bid-meld-and-tricks", "bid-alone", "pass-too-weak")
 """Reasons for a call that hang on what the hand is worth, and on nothing that partners have agreed upon."""
 
@@ -79,7 +82,9 @@ class Lesser:
         declares = view.contract is not None and view.contract.declarer == view.seat
         if view.phase == "exchange" and self._level.careless and not declares:
             return _give(self._rules, view)
-        choice = self._club.choose(replace(view, tricks=remembered(view.tricks, self._level.tricks)), legal)
+        if view.phase != "play" or len(view.hand) > COUNTED:
+            view = replace(view, tricks=remembered(view.tricks, self._level.tricks))
+        choice = self._club.choose(view, legal)
         hopeless = choice.action == CONCEDE and choice.reasons[0].code != "out-of-reach"
         if self._level.stubborn and hopeless and view.phase == "decide":
             return Choice(CONTINUE, (why("play-on"),))

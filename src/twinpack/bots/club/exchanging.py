@@ -70,7 +70,8 @@ def _useful(rules: Rules, hand: Hand, trump: Suit, own: tuple[Meld, ...]) -> Ite
         yield Card(rank + trump), "give-run"
     for leg in PINOCHLE:
         if trump in "SD" and leg[1] != trump:
-            yield leg, "give-pinochle"
+            for _ in range(rules.pack.copies // 2):  # of four copies declarer may pair two
+                yield leg, "give-pinochle"
     aces = [Card("A" + suit) for suit in SUITS if suit != trump]
     for ace in aces:
         yield ace, "give-aces"

@@ -32,14 +32,15 @@ LONG = 0.5
 """How many trumps for each one that is out make a declarer long."""
 SECOND = 0.6
 """The part of its safety that a winner loses for each one as good in the same hand, which is led first."""
-BOSS_TRUMP, TRUMP, SIDE = 0.95, 0.6, 0.25
-"""The chance of the last trick with such a card when another seat leads to it."""
+BOSS_TRUMP, TRUMP = 0.95, 0.6
+"""The chance of the last trick with such a trump when another seat leads to it."""
 LATE = 6
 """With so many cards left a side begins to care about the meld that it has still to save."""
 
 
 class Table(NamedTuple):
-    """What rating a card takes, worked out once a choice. Amounts are in points; `pot` is what lies in the trick.
+    """What rating a card takes, worked out once a choice. Amounts are in points; `pot` is what lies in the trick, and
+    what else hangs on it, which is the `stake` of every trick.
 
     `rest` are the seats that play to the trick after this one, in order; `declares` says whether it plays for declarer.
     """
@@ -51,6 +52,7 @@ class Table(NamedTuple):
     declares: bool
     rest: tuple[Seat, ...]
     pot: float
+    stake: float
     left: int
 
 
@@ -80,11 +82,11 @@ class Player:
         memory = self._recall.of(view)
         declares = view.contract is not None and view.contract.declarer not in memory.rivals
         left = len(view.hand)
-        pot = _stake(self, view, left, declares) if left <= LATE else 0.0
+        pot = stake = _stake(self, view, left, declares) if left <= LATE else 0.0
         for card in view.trick:
             pot += self.worth[card[0]]
         rest = memory.others[: len(memory.others) - len(view.trick)]
-        return Table(self, view, memory, seat, declares, rest, pot, left)
+        return Table(self, view, memory, seat, declares, rest, pot, stake, left)
 
 
 def _stake(player: Player, view: View, left: int, declares: bool) -> float:
@@ -131,7 +133,10 @@ def _follow(table: Table, offered: list[Play]) -> Choice:
     for action in offered:
         card = action.card
         chance, takes = _follow_chance(table, card)
-        rate = (2 * chance - 1) * (table.pot + table.player.worth[card[0]])
+        pot = table.pot + table.player.worth[card[0]]
+        if table.left == 2:
+            pot += len(table.rest) * _average(table)
+        rate = (2 * chance - 1) * pot
         rate += _ending(table, card, chance * takes) if table.left == 2 else -_keep(table, card)
         if rate > best_rate:
             best, best_rate, best_chance = action, rate, chance
@@ -221,7 +226,8 @@ def _lead(table: Table, offered: list[Play]) -> Choice:
                 continue
             idle += card[1]
         chance, rescue = _lead_chance(memory, card)
-        rate = (2 * chance - 1) * (table.pot + player.worth[card[0]] + LED * player.unit)
+        led = len(memory.others) * _average(table) if table.left == 2 else LED * player.unit
+        rate = (2 * chance - 1) * (table.pot + player.worth[card[0]] + led)
         if table.left == 2:
             rate += _ending(table, card, chance - rescue)
         else:
@@ -294,7 +300,27 @@ def _ending(table: Table, card: Card, leads: float) -> float:
         memory = memory._replace(
             voids=tuple(voids | {card[1]} for voids in memory.voids), seats=memory.seats | {card[1]: 0}
         )
-    followed = SIDE if other[1] != memory.trump else BOSS_TRUMP if memory.boss(other) else TRUMP
+    if other[1] == memory.trump:
+        followed = BOSS_TRUMP if memory.boss(other) else TRUMP
+    else:
+        followed = _follows_to_win(table, other)
     led = _lead_chance(memory, other)[0] if leads else 0.0
-    last = player.rules.play.last_trick + player.worth[other[0]] + LATER * player.unit
+    last = player.rules.play.last_trick + player.worth[other[0]] + len(memory.others) * _average(table) + table.stake
     return last * (2 * (leads * led + (1 - leads) * followed) - 1)
+
+
+def _average(table: Table) -> float:
+    """What an unseen card counts, in points."""
+    out, worth = table.memory.out, table.player.worth
+    return sum(worth[card[0]] * count for card, count in out.items()) / max(1, sum(out.values()))
+
+
+def _follows_to_win(table: Table, card: Card) -> float:
+    """The chance that a card of a side suit wins the last trick when another seat leads to it: its suit must be led,
+    with a lower card, and nobody else have a higher one or a trump."""
+    memory, suit = table.memory, card[1]
+    unseen = max(1, sum(memory.out.values()))
+    higher = sum(memory.out[kind] for kind in HIGHER[card])
+    trumps = memory.length[memory.trump] if memory.trump is not None else 0
+    lower = memory.length[suit] - higher - memory.out[card]
+    return float(lower / unseen * (1 - (higher + trumps) / unseen) ** (len(memory.others) - 1))
