@@ -11,7 +11,7 @@ from twinpack.pinochle.rules import Rules
 # In counters, what keeping a card of a side suit is worth to declarer: a ten and a king with none, one, both aces;
 TEN, KING = (-0.2, -0.1, 2.0), (-0.2, -0.1, 0.2)
 LOW = {"Q": 0.3, "J": 0.2, "9": 0.1, "8": 0.1, "7": 0.1}
-ACE = 1.5
+ACE = 2.0
 SHORT = 0.3
 """and how much more each card of a suit without an ace is worth the longer that suit is: short ones are thrown off."""
 TRUMP = {"A": 6.0, "T": 4.0, "K": 4.0, "Q": 4.0, "J": 4.0, "9": 2.0, "8": 2.0, "7": 2.0}
