@@ -300,6 +300,12 @@ def house(tmp_path: Path, text: str) -> str:
     return str(file)
 
 
+def test_the_package_is_the_command() -> None:
+    asked = [sys.executable, "-m", "twinpack", "rules", "list"]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert answer.stdout.startswith(names()[0])
+
+
 def test_the_referee_says_what_it_cannot_judge(run: Any, tmp_path: Path) -> None:
     file = house(
         tmp_path,
