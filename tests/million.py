@@ -1,7 +1,7 @@
 """Deals of random rule sets, with every action through the door that refuses what is illegal.
 
 Most are played at random, so that everything which is offered is tried, and a share of them between bots.
-`python -m tests.million 1000000` plays so many, which takes some hours; `--bots expert,club` seats others.
+`python -m tests.million 1000000` plays so many, which takes an hour; `--bots expert,club` seats others.
 """
 
 import argparse

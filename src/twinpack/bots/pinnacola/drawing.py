@@ -64,7 +64,7 @@ def _why_take(worth: Worth, view: View, take: Take, plan: Plan) -> Reason:
 
 
 def stock(worth: Worth, state: State) -> float:
-    """What drawing from the stock promises: the plan with a card of no use, and the chance of a better one."""
+    """What drawing from the stock promises: the plan with a card like most, and the chance of a better one."""
     seat, sight, pinelle = state.turn, worth.sight, worth.rules.deal.pinelle
     outs: set[Card] = set()
     for found in company(state.hands[seat], pinelle).values():
