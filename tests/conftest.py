@@ -1,5 +1,7 @@
 """Settings that every test shares."""
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -9,6 +11,9 @@ from twinpack.server import table
 settings.register_profile("default", deadline=None, derandomize=True, print_blob=False)
 settings.register_profile("quick", settings.get_profile("default"), max_examples=25)
 settings.load_profile("default")
+
+# A process started in the background may have been told to ignore Ctrl-C, which some tests press.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -231,7 +231,7 @@ def test_a_rule_changed_changes_nothing_about_honesty() -> None:
 
 @pytest.mark.slow
 def test_thousands_of_deals_by_random_rules_without_an_illegal_action() -> None:
-    played = million(20_000, number=1)
+    played = million(20_000, number=3)
     assert played.deals >= 20_000
     assert {family for family, _ in played.options} == set(FAMILIES)
     pinochle = {option.key for option in options(FAMILIES["pinochle"].rules())}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.strategies import each, values
 from twinpack.cards import Card
@@ -140,3 +141,22 @@ def test_taking_back_restores_all_but_what_was_shown(seed: int) -> None:
         assert not shown - Counter(back.known[state.turn])
         with pytest.raises(IllegalAction, match="nothing-to-take-back"):
             play(game, back, game.parse("back"))
+
+
+@pytest.mark.parametrize(
+    ("stall", "stock", "rounds"),
+    [(1, "", 1), (2, "", 2), (3, "", 3), (0, "", None), (1, "AS KD 4C", 5), (2, "AS", 10), (0, "AS", None)],
+)
+def test_handing_round_the_last_card_of_the_row_ends(stall: int, stock: str, rounds: int | None) -> None:
+    """Nobody goes out or wants to draw, and the card that lies there may be taken and discarded again without end."""
+    rules = changed(Rules(), row__last_free=True, out__needs="poker-and-run7", out__stall=stall)
+    game, hands = Pinnacola(rules), tuple((Card(card),) for card in ("JC", "TC", "9C", "7S"))
+    state = State(3, phase="draw", hands=hands, known=hands, row=(Card("7D"),), opened=(True,) * 4, draws=((),) * 4)
+    state = replace(state, stock=tuple(map(Card, stock.split())))
+    turns = 0
+    while game.to_act(state) is not None and turns < 50:
+        for line in ("take 1", "discard 7D"):
+            state = play(game, state, game.parse(line))
+        turns += 1
+    assert turns == (50 if rounds is None else 4 * rounds)
+    assert state.ending == (None if rounds is None else "blocked")

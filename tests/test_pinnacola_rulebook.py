@@ -152,6 +152,7 @@ FURTHER: tuple[dict[str, Any], ...] = (
     {"meld__wilds": 2, "deal__pinelle": True, "row__take": "last", "row__chosen_first": True},
     {"scoring__in_hand_result": "double-melds", "scoring__in_hand_adds": True},
     {"out__stall": 1, "out__restock": "immediate"},
+    {"out__stall": 1, "row__last_free": True},
     {"deal__players": 2, "out__needs": "poker-and-run7"},
 )
 """Rules in which something is said that no single option calls for."""

@@ -10,7 +10,7 @@ from twinpack.game import ALONE, CHANCE, IllegalAction, Race, Score, fitting
 from twinpack.pinnacola import actions, redeal, scoring
 from twinpack.pinnacola.actions import Action, Deal, Draw, Restock
 from twinpack.pinnacola.phases import PHASES
-from twinpack.pinnacola.phases.ending import can_draw, tally
+from twinpack.pinnacola.phases.ending import can_draw, leads_nowhere, tally
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.state import State
 from twinpack.pinnacola.view import View, view
@@ -68,13 +68,18 @@ class Pinnacola:
         phase.check(self.rules, state, action)
 
     def apply(self, state: State, action: Action) -> State:
-        """The state after a legal `action`, over if now nobody can draw or take."""
+        """The state after a legal `action`, over if now nobody can draw or take, or the deal has long led nowhere."""
         told = self._told(action)
         state = replace(state, log=(*state.log, action), told=(*state.told, told))
         state = PHASES[state.phase].apply(self.rules, state, action)
-        if state.phase == "draw" and not can_draw(self.rules, state) and next(self.legal(state), None) is None:
-            return replace(state, phase="over", ending="blocked")
-        return state
+        return replace(state, phase="over", ending="blocked") if self._blocked(state) else state
+
+    def _blocked(self, state: State) -> bool:
+        """Whether nobody can draw or take, or all have long done nothing but take and discard."""
+        if state.phase != "draw":
+            return False
+        stuck = not can_draw(self.rules, state) and next(self.legal(state), None) is None
+        return stuck or leads_nowhere(self.rules, state)
 
     def _told(self, action: Action) -> Action:
         """An action as everybody saw it: of the deal the card that opens the row, of a restock nothing."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from twinpack.outline import Line, Row, Section, line, match_lines
 from twinpack.pinnacola import advice, examples
+from twinpack.pinnacola.phases.ending import idle_rounds
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.tokens import JOKER, PINELLE, RANKS, pack, track
 
@@ -142,11 +143,13 @@ def _stock(rules: Rules) -> Lines:
     out = rules.out
     if out.exhaustion == "end":
         yield line("stock-end")
-        return
-    yield line(f"stock-{out.restock}")
-    if out.stall:
-        yield line("stock-stall", times=out.stall)
-    yield line("stock-blocked")
+    else:
+        yield line(f"stock-{out.restock}")
+        if out.stall:
+            yield line("stock-stall", times=out.stall)
+        yield line("stock-blocked")
+    if idle_rounds(rules, drawing=True):
+        yield line("stock-idle", long=idle_rounds(rules, drawing=True), times=idle_rounds(rules, drawing=False))
 
 
 def _settlement(rules: Rules) -> Lines:

@@ -24,7 +24,7 @@ cli-restocked = Die Ablagereihe ohne ihre neueste Karte wird gemischt und zum ne
 }
 cli-ending-out = { $seat } macht aus
 cli-ending-pinnacolone = Ein Pinnacolone von { $seat } beendet das Spiel
-cli-ending-blocked = Niemand kann mehr ziehen
+cli-ending-blocked = Niemand kommt mehr weiter
 cli-ending-stock = Der Ziehstapel ist aufgebraucht
 
 # twinpack simulate

@@ -114,6 +114,10 @@ stock-stall = { $times ->
 }
 stock-blocked = Gibt es keinen neuen Ziehstapel und kann der Spieler auch nicht aus der Reihe nehmen, ist das Spiel blockiert. Es endet und wird ohne Prämie fürs Ausmachen abgerechnet.
 stock-end = Wer die letzte Karte des Ziehstapels zieht, spielt diesen Zug noch zu Ende. Dann endet das Spiel und wird ohne Prämie fürs Ausmachen abgerechnet, außer dieser Spieler hat ausgemacht.
+stock-idle = Wenn { $long } Runden lang alle nur Karten der Reihe nehmen und ablegen, endet das Spiel ebenso, ohne Prämie fürs Ausmachen. Kann niemand vom Ziehstapel ziehen, { $times ->
+    [one] genügt dafür eine Runde
+   *[other] genügen dafür { $times } Runden
+}.
 
 score-melds = Am Ende des Spiels zählt jede Partei die Punkte der Karten in ihren Figuren zusammen.
 score-double = Ein reiner Poker zählt doppelt, ebenso eine reine Folge von { $cards } oder mehr Karten.

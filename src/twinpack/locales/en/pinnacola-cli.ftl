@@ -24,7 +24,7 @@ cli-restocked = The row except its newest card is shuffled and becomes the new s
 }
 cli-ending-out = { $seat } goes out
 cli-ending-pinnacolone = A pinnacolone of { $seat } ends the deal
-cli-ending-blocked = Nobody can draw any more
+cli-ending-blocked = Nobody gets any further
 cli-ending-stock = The stock is used up
 
 # twinpack simulate

@@ -114,6 +114,10 @@ stock-stall = { $times ->
    *[other] If { $times } new stocks, one after the other, have been used up and nobody has laid a card, no further one is made.
 }
 stock-end = Whoever draws the last card of the stock still plays that turn. Then the deal ends and is scored without a bonus for going out, unless that player has gone out.
+stock-idle = When for { $long } rounds nobody has done anything but take cards of the row and discard, the deal ends too, without a bonus for going out. If nobody can draw from the stock, { $times ->
+    [one] one round is
+   *[other] { $times } rounds are
+} enough.
 
 score-melds = At the end of the deal each side adds up the points of the cards in its melds.
 score-double = A pure poker counts double, and so does a pure run of { $cards } or more cards.

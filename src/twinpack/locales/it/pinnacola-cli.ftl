@@ -24,7 +24,7 @@ cli-restocked = Il pozzo, tranne l'ultimo scarto, si mescola e diventa il nuovo 
 }
 cli-ending-out = { $seat } chiude
 cli-ending-pinnacolone = Un pinnacolone di { $seat } finisce la smazzata
-cli-ending-blocked = Nessuno può più pescare
+cli-ending-blocked = Nessuno va più avanti
 cli-ending-stock = Il tallone è finito
 
 # twinpack simulate

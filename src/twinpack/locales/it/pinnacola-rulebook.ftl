@@ -114,6 +114,10 @@ stock-stall = { $times ->
 }
 stock-blocked = Se non si può fare un nuovo tallone e il giocatore non può prendere nemmeno dal pozzo, la smazzata è bloccata: finisce e si conta senza premio di chiusura.
 stock-end = Chi pesca l'ultima carta del tallone gioca ancora quel turno. Poi la smazzata finisce e si conta senza premio di chiusura, a meno che quel giocatore abbia chiuso.
+stock-idle = Se per { $long } giri tutti prendono e scartano soltanto carte del pozzo, la smazzata finisce lo stesso, senza premio di chiusura. Se nessuno può pescare dal tallone, { $times ->
+    [one] basta un giro
+   *[other] bastano { $times } giri
+}.
 
 score-melds = Alla fine della smazzata ogni coppia somma i punti delle carte nelle sue combinazioni.
 score-double = Un poker pulito vale il doppio, e così una scala pulita di { $cards } o più carte.

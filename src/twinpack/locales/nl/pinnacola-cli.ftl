@@ -24,7 +24,7 @@ cli-restocked = De rij zonder de nieuwste kaart wordt geschud en is de nieuwe st
 }
 cli-ending-out = { $seat } gaat uit
 cli-ending-pinnacolone = Een pinnacolone van { $seat } beëindigt het spel
-cli-ending-blocked = Niemand kan nog trekken
+cli-ending-blocked = Niemand komt nog verder
 cli-ending-stock = De stok is op
 
 # twinpack simulate

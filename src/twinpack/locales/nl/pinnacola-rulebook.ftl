@@ -114,6 +114,10 @@ stock-stall = { $times ->
 }
 stock-blocked = Komt er geen nieuwe stok en kan de speler ook niet uit de rij pakken, dan is het spel geblokkeerd. Het eindigt en wordt afgerekend zonder premie voor uitgaan.
 stock-end = Wie de laatste kaart van de stok trekt, maakt die beurt nog af. Dan eindigt het spel en wordt het afgerekend zonder premie voor uitgaan, tenzij die speler is uitgegaan.
+stock-idle = Als { $long } rondes lang iedereen alleen kaarten van de rij pakt en aflegt, eindigt het spel ook, zonder premie voor uitgaan. Kan niemand uit de stok trekken, dan { $times ->
+    [one] is één ronde
+   *[other] zijn { $times } rondes
+} genoeg.
 
 score-melds = Aan het eind van het spel telt elke partij de punten van de kaarten in haar combinaties op.
 score-double = Een zuivere poker telt dubbel, en ook een zuivere reeks van { $cards } of meer kaarten.

@@ -2,11 +2,15 @@
 
 from msgspec.structs import replace
 
+from twinpack.pinnacola.actions import Discard, Take
 from twinpack.pinnacola.melds import is_pinnacolone
 from twinpack.pinnacola.rules import Rules
 from twinpack.pinnacola.scoring import Tally
 from twinpack.pinnacola.state import State
 from twinpack.seats import side
+
+PATIENCE = 5
+"""So many times longer a deal may go round in circles if there is something to draw."""
 
 
 def next_turn(rules: Rules, state: State) -> State:
@@ -41,6 +45,21 @@ def may_restock(rules: Rules, state: State) -> bool:
 def can_draw(rules: Rules, state: State) -> bool:
     """Whether a card can be drawn from the stock, the row being turned if need be."""
     return bool(state.stock) or may_restock(rules, state)
+
+
+def leads_nowhere(rules: Rules, state: State) -> bool:
+    """Whether for long nothing has happened but that cards of the row were taken and discarded.
+
+    Long is for so many rounds as new stocks may go by, where nobody can draw, and `PATIENCE` times that elsewhere.
+    """
+    turns = idle_rounds(rules, drawing=can_draw(rules, state)) * rules.seats
+    recent = state.told[-2 * turns :]
+    return 0 < turns <= len(recent) / 2 and all(isinstance(action, Take | Discard) for action in reversed(recent))
+
+
+def idle_rounds(rules: Rules, *, drawing: bool) -> int:
+    """For how many rounds the last card of the row may be handed round while somebody could be `drawing`; 0: no end."""
+    return rules.out.stall * (PATIENCE if drawing else 1) if rules.row.last_free else 0
 
 
 def settled(rules: Rules, state: State) -> State:
