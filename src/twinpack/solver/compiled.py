@@ -6,10 +6,10 @@ from pathlib import Path
 from types import ModuleType
 from zlib import crc32
 
-KERNELS = ("kernel", "trees", "quick")
+KERNELS = ("kernel", "trees")
 """The modules that answers and bots need."""
 
-MADE_OF = ("bits", "tables", "kernel", "trees", "quick", "batch")
+MADE_OF = ("bits", "tables", "kernel", "trees", "batch")
 """The modules whose functions and numbers go into compiled code."""
 
 

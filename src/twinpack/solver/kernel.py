@@ -45,8 +45,10 @@ VALUES, EIGHTHS, OWNERS = 24, 32, 40
 LISTS, WIDTH = 72, 32
 FRAMES, FRAME = LISTS + 84 * WIDTH, 12
 SAVED = FRAMES + 84 * FRAME
-WORK = SAVED + LISTS
-"""The words that `work` must have: a list of moves and a frame for every card of a deal."""
+TOOK = SAVED + LISTS
+"""What each of eight seats took when a deal was played out, in units, and then how many tricks."""
+WORK = TOOK + 16
+"""The words that `work` must have, among them a list of moves and a frame for every card of a deal."""
 
 HEAD_PLAIN, OVERTRUMP, HEAD_AFTER_RUFF = 1, 2, 4
 SHORTCUTS = 3
@@ -948,8 +950,14 @@ def restore(work: Any) -> None:
             work[U(place)] = work[U(SAVED + place)]
 
 
-@plain
-def greedy(
+@compiled(
+    "void(int64[::1], uint8[::1], int64, int64, int64, int64, int64, int64, int64, int64)",
+    cache=True,
+    nogil=True,
+    _nrt=False,
+    error_model="numpy",
+)
+def play_out(
     work: Any,
     needless: Any,
     seat: int,
@@ -960,19 +968,20 @@ def greedy(
     tricks: int,
     left: int,
     allowed: int,
-) -> Any:
-    """What the party takes if everybody plays the most promising card: the first guess. Spoils the hands."""
+) -> None:
+    """Everybody plays the most promising card to the end, which fills `TOOK`. Spoils the hands."""
     seats = work[U(SEATS)]
     base = LISTS + 83 * WIDTH
-    total = 0
-    while tricks > 0 and left > 0:
+    for place in range(TOOK, WORK):
+        work[U(place)] = 0
+    while tricks > 0:
         if played:
             to_play = seats - 1 - played
             moves, over = follows(work, needless, seat, to_play, trick, table, tricks)
             order_follows(work, seat, to_play, moves, over, trick, base)
         else:
             moves = leads(work, needless, seat) & allowed
-            order_leads(work, seat, moves, base, tricks, left, max(1, (left + 1) // 2), NO_CARD)
+            order_leads(work, seat, moves, base, tricks, max(left, 1), max(1, (left + 1) // 2), NO_CARD)
         allowed = ALL
         card = 31 - (work[U(base)] & 31)
         take_out(work, seat, card)
@@ -985,11 +994,20 @@ def greedy(
             if tricks == 1:
                 points = left
             seat = taker(trick)
-            if (work[U(PARTY)] >> seat) & 1:
-                total += points
+            work[U(TOOK + seat)] += points
+            work[U(TOOK + 8 + seat)] += 1
             left -= points
             tricks -= 1
             played = 0
+
+
+@plain
+def party_took(work: Any) -> Any:
+    """What the party that counts took when the deal was played out."""
+    total = 0
+    for seat in range(work[U(SEATS)]):
+        if (work[U(PARTY)] >> seat) & 1:
+            total += work[U(TOOK + seat)]
     return total
 
 
@@ -1048,7 +1066,8 @@ def solve(work: Any, positions: Any, hashes: Any, needless: Any, start: Any) -> 
     tricks, left, allowed, target = start[5], start[6], start[7], start[8]
     save(work)
     if target < 0:
-        target = greedy(work, needless, seat, played, trick, points, table, tricks, left, allowed)
+        play_out(work, needless, seat, played, trick, points, table, tricks, left, allowed)
+        target = party_took(work)
         restore(work)
         if GUIDED <= tricks < work[U(FAST)]:
             exact, loose, budget = work[U(FAST)], work[U(CUTS)], work[U(BUDGET)]

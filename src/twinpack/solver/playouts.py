@@ -13,7 +13,7 @@ from twinpack.pinochle.rules import RANKS_TO, Rules
 from twinpack.pinochle.state import State
 from twinpack.seats import Seat
 from twinpack.solver import tables
-from twinpack.solver.compiled import fetched, kernel
+from twinpack.solver.compiled import kernel
 from twinpack.solver.pack import suits, unit
 from twinpack.tricks import POLICIES
 
@@ -45,7 +45,6 @@ class Playouts:
     def __init__(self, rules: Rules) -> None:
         self._kernel = k = kernel()
         self._work = work = np.zeros(k.WORK, np.int64)
-        self._took = np.zeros(2 * 8, np.int64)
         self._last_trick = rules.play.last_trick
         ranks = RANKS_TO[rules.pack.lowest][::-1]
         self._lift = max(0, LIFT - len(ranks))
@@ -66,7 +65,6 @@ class Playouts:
         self._needless = tables.needless(values)
         self._rules = rules
         self._places: dict[Suit, dict[Card, int]] = {}
-        self._played = fetched("quick").played
 
     def taken(self, state: State, ours: frozenset[Seat]) -> Taken:
         """What the seats take from a state of the play with no card on the table, the seats `ours` playing together
@@ -95,10 +93,8 @@ class Playouts:
         leads = play.cards(self._rules, state)
         if len(leads) < len(hand):
             allowed = sum(1 << place[card] for card in set(leads))
-        took = self._took
-        took[:] = 0
-        self._played(work, self._needless, players.index(state.leader), len(hand), left, allowed, took)
-        found = took.tolist()
+        k.play_out(work, self._needless, players.index(state.leader), 0, 0, 0, 0, len(hand), left, allowed)
+        found = work[k.TOOK :].tolist()
         points, tricks = [0] * len(state.hands), [0] * len(state.hands)
         for number, seat in enumerate(players):
             points[seat], tricks[seat] = found[number] * self._unit, found[8 + number]
