@@ -82,7 +82,7 @@ class Lesser:
         declares = view.contract is not None and view.contract.declarer == view.seat
         if view.phase == "exchange" and self._level.careless and not declares:
             return _give(self._rules, view)
-        if view.phase != "play" or len(view.hand) > COUNTED:
+        if len(view.hand) > COUNTED:
             view = replace(view, tricks=remembered(view.tricks, self._level.tricks))
         choice = self._club.choose(view, legal)
         hopeless = choice.action == CONCEDE and choice.reasons[0].code != "out-of-reach"

@@ -40,7 +40,8 @@ LATE = 6
 
 class Table(NamedTuple):
     """What rating a card takes, worked out once a choice. Amounts are in points; `pot` is what lies in the trick, and
-    what else hangs on it, which is the `stake` of every trick.
+    what else hangs on it, which is the `stake` of every trick. What an unseen card counts on `average` is needed with
+    two cards left.
 
     `rest` are the seats that play to the trick after this one, in order; `declares` says whether it plays for declarer.
     """
@@ -53,6 +54,7 @@ class Table(NamedTuple):
     rest: tuple[Seat, ...]
     pot: float
     stake: float
+    average: float
     left: int
 
 
@@ -86,7 +88,11 @@ class Player:
         for card in view.trick:
             pot += self.worth[card[0]]
         rest = memory.others[: len(memory.others) - len(view.trick)]
-        return Table(self, view, memory, seat, declares, rest, pot, stake, left)
+        average = 0.0
+        if left == 2:
+            average = sum(self.worth[card[0]] * count for card, count in memory.out.items())
+            average /= max(1, sum(memory.out.values()))
+        return Table(self, view, memory, seat, declares, rest, pot, stake, average, left)
 
 
 def _stake(player: Player, view: View, left: int, declares: bool) -> float:
@@ -135,9 +141,9 @@ def _follow(table: Table, offered: list[Play]) -> Choice:
         chance, takes = _follow_chance(table, card)
         pot = table.pot + table.player.worth[card[0]]
         if table.left == 2:
-            pot += len(table.rest) * _average(table)
-        rate = (2 * chance - 1) * pot
-        rate += _ending(table, card, chance * takes) if table.left == 2 else -_keep(table, card)
+            rate = (2 * chance - 1) * (pot + len(table.rest) * table.average) + _ending(table, card, chance * takes)
+        else:
+            rate = (2 * chance - 1) * pot - _keep(table, card)
         if rate > best_rate:
             best, best_rate, best_chance = action, rate, chance
     return Choice(best, (_follow_reason(table, best.card, best_chance),))
@@ -226,12 +232,11 @@ def _lead(table: Table, offered: list[Play]) -> Choice:
                 continue
             idle += card[1]
         chance, rescue = _lead_chance(memory, card)
-        led = len(memory.others) * _average(table) if table.left == 2 else LED * player.unit
-        rate = (2 * chance - 1) * (table.pot + player.worth[card[0]] + led)
+        pot = table.pot + player.worth[card[0]]
         if table.left == 2:
-            rate += _ending(table, card, chance - rescue)
+            rate = (2 * chance - 1) * (pot + len(memory.others) * table.average) + _ending(table, card, chance - rescue)
         else:
-            rate -= _keep(table, card)
+            rate = (2 * chance - 1) * (pot + LED * player.unit) - _keep(table, card)
             if card[1] == memory.trump:
                 rate += _draws(table, chance) * player.unit
         if rate > best_rate:
@@ -305,14 +310,8 @@ def _ending(table: Table, card: Card, leads: float) -> float:
     else:
         followed = _follows_to_win(table, other)
     led = _lead_chance(memory, other)[0] if leads else 0.0
-    last = player.rules.play.last_trick + player.worth[other[0]] + len(memory.others) * _average(table) + table.stake
+    last = player.rules.play.last_trick + player.worth[other[0]] + len(memory.others) * table.average + table.stake
     return last * (2 * (leads * led + (1 - leads) * followed) - 1)
-
-
-def _average(table: Table) -> float:
-    """What an unseen card counts, in points."""
-    out, worth = table.memory.out, table.player.worth
-    return sum(worth[card[0]] * count for card, count in out.items()) / max(1, sum(out.values()))
 
 
 def _follows_to_win(table: Table, card: Card) -> float:

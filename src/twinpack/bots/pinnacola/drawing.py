@@ -65,22 +65,26 @@ def _why_take(worth: Worth, view: View, take: Take, plan: Plan) -> Reason:
 
 def stock(worth: Worth, state: State) -> float:
     """What drawing from the stock promises: the plan with a card like most, and the chance of a better one."""
-    seat, sight, pinelle = state.turn, worth.sight, worth.rules.deal.pinelle
-    outs: set[Card] = set()
-    for found in company(state.hands[seat], pinelle).values():
-        outs |= found or set()
-    wild = {card for card in KINDS if is_wild(card, pinelle)}
-    plan = with_card(worth, state, plain(worth, state, outs | wild))
+    sight, making = worth.sight, outs(worth, state)
+    plan = with_card(worth, state, plain(worth, state, making))
     if plan is None:
         return 0
-    good = sum(sight.live[card] for card in outs)
+    good = sum(sight.live[card] for card in making)
     return plan.worth + STOCK + (good + 2 * sight.wilds) * NEW / sight.unseen
 
 
+def outs(worth: Worth, state: State) -> set[Card]:
+    """The cards that would make a meld of what the hand holds."""
+    found: set[Card] = set()
+    for cards in company(state.hands[state.turn], worth.rules.deal.pinelle).values():
+        found |= cards or set()
+    return found
+
+
 def plain(worth: Worth, state: State, telling: Container[Card]) -> Card:
-    """An unseen card beside the telling ones that is neither the best nor the worst to draw."""
-    sight, hand = worth.sight, state.hands[state.turn]
-    cards = [card for card in KINDS if sight.live[card] > 0 and card not in telling]
+    """An unseen card, neither wild nor a telling one, that is neither the best nor the worst to draw."""
+    sight, hand, pinelle = worth.sight, state.hands[state.turn], worth.rules.deal.pinelle
+    cards = [card for card in KINDS if sight.live[card] > 0 and card not in telling and not is_wild(card, pinelle)]
     cards.sort(key=lambda card: (_ties(card, hand), sight.use(card)))
     return cards[len(cards) // 2] if cards else hand[0]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from twinpack.bots.base import Choice, why
 from twinpack.bots.pinnacola import drawing
-from twinpack.bots.pinnacola.company import company, ends
+from twinpack.bots.pinnacola.company import ends
 from twinpack.bots.pinnacola.expert.judgement import Judgement
 from twinpack.bots.pinnacola.playing import position
 from twinpack.cards import Card
@@ -70,9 +70,7 @@ def expected(judgement: Judgement, state: State, row: float, looks: int) -> floa
 def _telling(judgement: Judgement, state: State) -> list[Card]:
     """The cards that may change the plan, each once and in order."""
     pinelle = judgement.rules.deal.pinelle
-    found: set[Card] = {card for card in KINDS if is_wild(card, pinelle)}
-    for outs in company(state.hands[state.turn], pinelle).values():
-        found |= outs or set()
+    found = drawing.outs(judgement, state) | {card for card in KINDS if is_wild(card, pinelle)}
     for meld in state.melds:
         found.update(stand_ins(meld.tokens))
         if side(meld.owner) == side(state.turn):
