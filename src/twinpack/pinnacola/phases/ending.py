@@ -1,5 +1,7 @@
 """How turns pass on and deals end."""
 
+from itertools import islice
+
 from msgspec.structs import replace
 
 from twinpack.pinnacola.actions import Discard, Take
@@ -52,9 +54,9 @@ def leads_nowhere(rules: Rules, state: State) -> bool:
 
     Long is for so many rounds as new stocks may go by, where nobody can draw, and `PATIENCE` times that elsewhere.
     """
-    turns = idle_rounds(rules, drawing=can_draw(rules, state)) * rules.seats
-    recent = state.told[-2 * turns :]
-    return 0 < turns <= len(recent) / 2 and all(isinstance(action, Take | Discard) for action in reversed(recent))
+    count = 2 * idle_rounds(rules, drawing=can_draw(rules, state)) * rules.seats
+    recent = islice(reversed(state.told), count)
+    return 0 < count <= len(state.told) and all(isinstance(action, Take | Discard) for action in recent)
 
 
 def idle_rounds(rules: Rules, *, drawing: bool) -> int:
