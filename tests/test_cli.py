@@ -300,6 +300,13 @@ def house(tmp_path: Path, text: str) -> str:
     return str(file)
 
 
+@pytest.mark.parametrize("asked", ["ruels", "rules lsit", "it's"])
+def test_a_command_that_is_nearly_one_is_quoted_as_it_was_given(run: Any, asked: str) -> None:
+    answer = run(*asked.split())
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == f'There is no command "{asked.split()[-1]}". `twinpack --help` lists them.\n'
+
+
 def test_the_package_is_the_command() -> None:
     asked = [sys.executable, "-m", "twinpack", "rules", "list"]
     answer = subprocess.run(asked, capture_output=True, text=True, check=True)

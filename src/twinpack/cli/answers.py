@@ -130,11 +130,11 @@ def named(error: Exception, words: "Words") -> tuple[str, dict[str, Any]]:
 
 
 def _usage(error: typer.TyperException) -> tuple[str, dict[str, Any]]:
-    text = getattr(error, "message", str(error))
+    text = getattr(error, "message", str(error)).partition(" Did you mean ")[0]  # a guess, in English only
     code = _USAGE.get(type(error).__name__)
     if code is None:
         unknown = text.startswith("No such command")
-        what = re.search(r"'(.*)'" if unknown else r"\((?!s\))(.*)\)", text, re.DOTALL)
+        what = re.search(r"""['"](.*)['"]""" if unknown else r"\((?!s\))(.*)\)", text, re.DOTALL)
         return "no-such-command" if unknown else "too-many-arguments", {"text": what[1] if what else text}
     param = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or (param.get_error_hint() if param is not None else "")
